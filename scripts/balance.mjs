@@ -33,10 +33,20 @@ const payer = {
 /** Plays the games of a measure and counts what the events tell. */
 function play(seats) {
   const [reports, bySeat] = [[], seats.map(() => 0)]
-  const turns = { all: 0, bare: 0, kept: 0, used: 0 }
-  const watch = ({ kind, how }) => {
-    if (kind === 'ran' || kind === 'aid-paid') turns.all += 1
+  const turns = { first: 0, later: 0, bare: 0, endedBare: 0, kept: 0, used: 0 }
+  /** Companies that began their last turn without a train and have bought none since. */
+  const waiting = new Set()
+  const watch = ({ kind, how, company }) => {
+    if (kind === 'founded') turns.first += 1
+    if (kind === 'ran' || kind === 'aid-paid') turns.later += 1
     if (kind === 'aid-paid') turns.bare += 1
+    if (kind === 'aid-paid' && waiting.has(company)) turns.endedBare += 1
+    if (kind === 'founded' || kind === 'aid-paid') waiting.add(company)
+    if (kind === 'train-bought') waiting.delete(company)
+    if (kind === 'game-over') {
+      turns.endedBare += waiting.size
+      waiting.clear()
+    }
     if (kind === 'paid-out') turns.used += 1
     if (kind === 'paid-out' && how === 'withhold') turns.kept += 1
   }
@@ -76,9 +86,13 @@ const { strong, easy } = level
 const measures = {
   seats() {
     const { report, bySeat, turns, spread } = play([strong, strong, strong, strong])
+    const all = turns.first + turns.later
     return [
       ...bySeat.map((wins, i) => [`seat ${i + 1} wins`, range(wins), '20 % to 30 %']),
-      ['company turns without a train, first turns aside', percent(turns.bare / turns.all), 'at most 15 %'],
+      ['turns begun without a train, first turns aside', percent(turns.bare / turns.later), 'at most 15 %'],
+      ['turns ended without a train, first turns too', percent(turns.endedBare / all), 'at most 15 %'],
+      ['turns begun without a train, first turns too', percent((turns.first + turns.bare) / all), ''],
+      ['first turns, which always begin without one', percent(turns.first / all), ''],
       ['actions, mean and most', `${report.actions.mean.toFixed(0)}, ${report.actions.most}`, 'at most 150'],
       ['revenue withheld', percent(turns.kept / turns.used), ''],
       ['fortune, mean', report.standings[0].fortune.mean.toFixed(0), ''],

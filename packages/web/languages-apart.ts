@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ESTree, Plugin } from 'vite'
-import { Visitor, parseSync } from 'vite'
+import type { Plugin } from 'vite'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -58,70 +57,49 @@ const parts: readonly Part[] = [
   ...readdirSync(titles).flatMap(partsOfTitle),
 ]
 
-/** A message of a page, and where it stands in its file. */
-interface PageMessage {
-  readonly start: number
-  readonly end: number
-  readonly words: { readonly en: string; readonly de: string; readonly ja: string }
-}
-
 const languages = ['en', ...apart] as const
 
-/** The messages of a `texts.ts`: objects of English, German and Japanese. */
-function messagesIn(file: string, code: string): readonly PageMessage[] {
-  const found: PageMessage[] = []
-  const visitor = new Visitor({
-    ObjectExpression({ properties, start, end }) {
-      const words = new Map(properties.map(wordOf))
-      if (!apart.some((language) => words.has(language))) return
-      const [en, de, ja] = languages.map((language) => words.get(language))
-      if (en === undefined || de === undefined || ja === undefined || words.size !== languages.length)
-        throw new Error(
-          `${file}: a message at ${start} is not in ${languages.join(', ')} alone, as plain text`,
-        )
-      found.push({ start, end, words: { en, de, ja } })
-    },
-  })
-  visitor.visit(parseSync(file, code).program)
-  return found
-}
+type Words = { readonly [L in (typeof languages)[number]]: string }
 
-function wordOf(property: ESTree.ObjectPropertyKind): readonly [string, string | undefined] {
-  if (property.type !== 'Property' || property.key.type !== 'Identifier') return ['', undefined]
-  const { value } = property
-  const text = value.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined
-  return [property.key.name, text]
+/** The messages of a file such as `texts.json`, by their keys. */
+function messagesIn(file: string): readonly (readonly [string, Words])[] {
+  const messages = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as { [key: string]: Words })
+  for (const [key, words] of messages)
+    if (Object.keys(words).join() !== languages.join())
+      throw new Error(`${file}: ${key} is not in ${languages.join(', ')} alone`)
+  return messages
 }
 
 const pageTexts = (): readonly string[] =>
   readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('texts.ts') && name !== join('language', 'texts.ts'))
+    .filter((name) => name.endsWith('texts.json'))
     .toSorted()
     .map((name) => join(here('src'), name))
 
 /** The messages of all pages; the place of one in this list is its number. */
 class PageMessages {
-  private readonly files = new Map(
-    pageTexts().map((file) => [file, messagesIn(file, readFileSync(file, 'utf8'))]),
-  )
+  private readonly words: { readonly [L in Apart]: string[] } = { de: [], ja: [] }
+  private readonly files: ReadonlyMap<string, string>
 
-  words(language: Apart): readonly string[] {
-    return [...this.files.values()].flat().map((one) => one.words[language])
+  constructor() {
+    this.files = new Map(pageTexts().map((file) => [file, this.numbered(file)]))
   }
 
-  /** The file with its English, and a number for the other languages. */
-  rewritten(file: string, code: string): string | undefined {
-    const messages = this.files.get(file)
-    if (!messages) return undefined
-    let [made, from] = ['', 0]
-    let number = [...this.files]
-      .slice(0, [...this.files.keys()].indexOf(file))
-      .reduce((sum, [, before]) => sum + before.length, 0)
-    for (const { start, end, words } of messages) {
-      made += `${code.slice(from, start)}{ en: ${JSON.stringify(words.en)}, n: ${number++} }`
-      from = end
-    }
-    return made + code.slice(from)
+  wordsIn(language: Apart): readonly string[] {
+    return this.words[language]
+  }
+
+  /** A file with its English, and a number for the other languages. */
+  ofFile(file: string): string | undefined {
+    return this.files.get(file)
+  }
+
+  private numbered(file: string): string {
+    const messages = messagesIn(file).map(([key, { en, de, ja }]) => {
+      this.words.de.push(de)
+      return [key, { en, n: this.words.ja.push(ja) - 1 }] as const
+    })
+    return JSON.stringify(Object.fromEntries(messages))
   }
 }
 
@@ -178,13 +156,9 @@ export function languagesApart(): Plugin {
     load(id) {
       if (id === `\0${virtual}`) return pages ? fetching() : atOnce
       const language = apart.find((one) => id === `\0${virtual}/${one}`)
-      if (language) return `export const words = ${JSON.stringify(pages?.words(language))}`
+      if (language) return `export const words = ${JSON.stringify(pages?.wordsIn(language))}`
       const part = pages && parts.find(({ file }) => file === id)
-      return part && `export const ${part.name} = {}`
-    },
-    transform(code, id) {
-      const made = pages?.rewritten(id, code)
-      return made === undefined ? undefined : { code: made, map: null }
+      return part ? `export const ${part.name} = {}` : pages?.ofFile(id)
     },
   }
 }

@@ -42,7 +42,7 @@ const codeSplitting = {
     // without the words for positions that cannot be
     {
       name: 'engine',
-      test: /\/packages\/(?:rails\/src\/(?:hex-ways|markers|tile-patterns|track-notation)\.ts$|(?:hex|engine|table|texts)\/(?!src\/(?:tutor\/|(?:delta|headings|imagine|laws|position-fault|position-form|random-action|revenues|rust|why-not)\.ts$|position-fault(?:s|-texts)\.|(?:table|engine)\/\w\w\.ts\?)))|\/web\/src\/session\/(?!again|remove-game|seed|upload)|\/titles\/(?:all\/src\/|\w+\/src\/(?:readings|manifest)\.ts$)/,
+      test: /\/packages\/(?:rails\/src\/(?:hex-ways|markers|tile-fit|tile-patterns|track-notation)\.ts$|(?:hex|engine|table|texts)\/(?!src\/(?:tutor\/|(?:delta|headings|imagine|laws|position-fault|position-form|random-action|revenues|rust|why-not)\.ts$|position-fault(?:s|-texts)\.|(?:table|engine)\/\w\w\.ts\?)))|\/web\/src\/session\/(?!again|remove-game|seed|upload)|\/titles\/(?:all\/src\/|\w+\/src\/(?:readings|manifest)\.ts$)/,
     },
     // what a first decision does without, and what the tutor says
     {
@@ -54,7 +54,7 @@ const codeSplitting = {
     { name: 'fronts', test: /\/web\/src\/titles\/fronts\.ts$|\/titles\/\w+\/src\/texts\/front\.ts$/ },
     {
       name: 'table',
-      test: /\/web\/src\/(?:table\/(?!phone-dock|sheet)[^/]*|titles\/(?!telling-positions)[^/]*|panels\/index\.ts|pages\/(?:dead-end|home\/label-name|play\/(?:play|texts))\.tsx?|variations\/(?:file|use-lines|variation)\.ts|titles\/\w+\/handmade\.ts)$/,
+      test: /\/web\/src\/(?:table\/(?!phone-dock|sheet)[^/]*|titles\/(?!telling-positions)[^/]*|panels\/index\.ts|pages\/(?:dead-end|home\/label-name|play\/(?:play|texts))\.(?:tsx?|json)|variations\/(?:file|use-lines|variation)\.ts|titles\/\w+\/handmade\.ts)$/,
     },
     {
       name: 'board',
@@ -77,7 +77,7 @@ const codeSplitting = {
     { name: 'routes', test: /\/packages\/router\/src\/(?!(?:solve|bundles)\.ts$)/ },
     { name: 'searching', test: /\/packages\/router\/src\/(?:solve|bundles)\.ts$/ },
     // what only pages around the game show
-    { name: part('glossary', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/(?:glossary|headings)\.ts$/) },
+    { name: part('glossary', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/(?:glossary|headings)\.json$/) },
     { name: part('readings', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/readings\.ts$/) },
     { name: part('guide', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/guide\.ts$/) },
     // what is only said of positions that cannot be

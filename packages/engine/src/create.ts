@@ -2,6 +2,7 @@ import type { GameEvent } from './event.js'
 import type { Procedures } from './flow.js'
 import { settle } from './flow.js'
 import type { Playable, Setup } from './game.js'
+import { Random } from './random.js'
 import type { Settings } from './readings.js'
 import { readSettings, readingsPart } from './readings.js'
 import type { Result } from './refusal.js'
@@ -50,6 +51,10 @@ export const playable = <S extends CoreState & { readonly over: boolean }>(
   { id, seats, options, readings }: Front<S>,
   rules: Omit<Playable<S>, keyof Front<S> | 'isOver'>,
 ): Playable<S> => ({ id, seats, options, readings, isOver: ({ over }) => over, ...rules })
+
+/** The players in an order that is drawn by lot. */
+export const drawnOrder = (players: readonly PlayerId[], seed: number): readonly PlayerId[] =>
+  new Random(seed >>> 0).shuffle(players)
 
 /** So many may play, each with a name of their own. */
 export const seatsBetween =

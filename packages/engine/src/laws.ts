@@ -1,8 +1,17 @@
 import type { Broken } from './position-fault.js'
-import { breach } from './position-fault.js'
+import { breach, wordsOf } from './position-fault.js'
 import { bank } from './state.js'
 
 type OnHex<T> = readonly (readonly [hex: string, lying: T])[]
+
+/** The laws of conservation of a title: those that a state breaks, as they are and in words for a bug report. */
+export function lawsOf<S>(...parts: readonly ((state: S) => Iterable<Broken>)[]): {
+  laws(state: S): readonly Broken[]
+  audit(state: S): readonly string[]
+} {
+  const laws = (state: S): readonly Broken[] => parts.flatMap((part) => [...part(state)])
+  return { laws, audit: (state) => laws(state).map(wordsOf) }
+}
 
 /** No money comes or goes but from purse to purse, and nobody but the bank owes. */
 export function* moneyLaws(cash: { readonly [purse: string]: number }): Generator<Broken> {

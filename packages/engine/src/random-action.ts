@@ -2,6 +2,21 @@ import type { Action, Choice } from './flow.js'
 import type { Leaning } from './game.js'
 import type { Random } from './random.js'
 
+/** Kinds of action that take the game back, and those that build it up most. */
+interface Tastes {
+  readonly shunned: readonly string[]
+  readonly liked: readonly string[]
+  /** Offered so often that they would be done in every game. */
+  readonly seldom?: readonly string[]
+}
+
+/** Leans towards whatever brings a game on; a run and what it pays are taken as they are offered first. */
+export const ambitious = ({ shunned, liked, seldom = [] }: Tastes): Leaning => ({
+  weight: (type) =>
+    seldom.includes(type) ? 0.05 : shunned.includes(type) ? 1 : liked.includes(type) ? 60 : 15,
+  first: ['run', 'payOut'],
+})
+
 /** Draws a kind of action first, then one of its choices, and its free number if it has one. */
 export function randomAction(choices: readonly Choice[], random: Random, leaning: Leaning): Action {
   const kinds: string[] = []

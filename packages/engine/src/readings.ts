@@ -84,11 +84,14 @@ export function readingOf<R extends Readings, N extends keyof R & string>(
   return (state.readings?.[name] ?? readings[name]?.values[0]) as R[N]['values'][number]
 }
 
-/** The same for the rules of a title, which ask by name. */
-export const readerOf =
-  <R extends Readings>(readings: R) =>
-  <N extends keyof R & string>(state: Pick<CoreState, 'readings'>, name: N): R[N]['values'][number] =>
-    readingOf(state, readings, name)
+/** The readings of a title, and how its rules ask for one by name. */
+export const titleReadings = <const R extends Readings>(readings: R) => ({
+  readings,
+  reading: <N extends keyof R & string>(
+    state: Pick<CoreState, 'readings'>,
+    name: N,
+  ): R[N]['values'][number] => readingOf(state, readings, name),
+})
 
 /** The form of the readings in the description of a position. */
 export const readingsShape = (readings: Readings): Shape =>

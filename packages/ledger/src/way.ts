@@ -1,5 +1,13 @@
 import type { Money } from '@stellwerk/table'
 
+/** Rounds before a train is scrapped in which it is not yet time to think of the next one. */
+const farAway = 3
+/** Rounds until what lies near is connected. */
+const grownIn = 6
+/** Others may be quicker with a train, and the turn must come. */
+const inTime = 0.9
+const mostBoughtAtOnce = 2
+
 /** What decides where a company with trains gets to: a title tells it in these terms. `T` are its trains, `P` its prices. */
 export interface Course<T, P> {
   /** Operating rounds to come; the last one may be a part of one. */
@@ -47,14 +55,6 @@ export interface Way<P> {
   /** What its director has to add. */
   readonly added: Money
 }
-
-/** Rounds before a train is scrapped in which it is not yet time to think of the next one. */
-const farAway = 3
-/** Rounds until what lies near is connected. */
-const grownIn = 6
-/** Others may be quicker with a train, and the turn must come. */
-const inTime = 0.9
-const mostBoughtAtOnce = 2
 
 export function wayOf<T, P>(course: Course<T, P>, lead: Lead): Way<P> {
   const { rounds } = course

@@ -6,21 +6,12 @@ import { Outlook } from './outlook.js'
 import { Plans } from './plans.js'
 import type { Bound } from './pricing.js'
 import { Pricing } from './pricing.js'
-import type { Wish } from './testing-random.js'
-import { Dice, randomTask } from './testing-random.js'
+import { Dice, plainWishes, randomTask } from './testing-random.js'
 import { slowTotals } from './testing-reference.js'
 import { unitOf } from './totals.js'
 
-const wishes: readonly Omit<Wish, 'points' | 'segments' | 'trains'>[] = [
-  { modes: ['stops'] },
-  { modes: ['cities'] },
-  { modes: ['passTowns'] },
-  { modes: ['express'] },
-  { bonuses: true },
-]
-
 describe('looks at all routes that matter', () => {
-  it.each(wishes)('find the best plan, with new prices after every look: %o', (wish) => {
+  it.each(plainWishes)('find the best plan, with new prices after every look: %o', (wish) => {
     const dice = new Dice(90)
     let looks = 0
     for (let i = 0; i < 60; i++) {

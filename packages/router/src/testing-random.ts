@@ -25,6 +25,15 @@ export interface Wish {
   readonly modes?: readonly Train['mode'][]
 }
 
+/** Tasks by how trains count their stops, and with bonuses. */
+export const plainWishes: readonly Omit<Wish, 'points' | 'segments' | 'trains'>[] = [
+  { modes: ['stops'] },
+  { modes: ['cities'] },
+  { modes: ['passTowns'] },
+  { modes: ['express'] },
+  { bonuses: true },
+]
+
 export function randomTask(dice: Dice, wish: Wish): Task {
   const network = randomNetwork(dice, wish)
   return {

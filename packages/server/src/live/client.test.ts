@@ -12,6 +12,14 @@ import { frameOf, framed } from './frame.js'
 const limits: Limits = { unread: 200_000, patience: 300 }
 const large: FromServer = { type: 'failed', code: 'internal', message: 'x'.repeat(500_000) }
 
+/** What a browser hears, as text. */
+function heardBy(browser: WebSocket): readonly string[] {
+  const heard: string[] = []
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- it is no list
+  browser.on('message', (data) => heard.push(String(data as Buffer)))
+  return heard
+}
+
 describe('a client', () => {
   let server: WebSocketServer
   afterEach(() => {
@@ -75,9 +83,7 @@ describe('a client', () => {
 
   it('gets what belongs together in one write, in the order in which it was said', async () => {
     const { client, browser, wire } = await connected()
-    const heard: string[] = []
-    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- it is no list
-    browser.on('message', (data) => heard.push(String(data as Buffer)))
+    const heard = heardBy(browser)
     const write = vi.spyOn(wire, 'write')
     client.send({ type: 'pong' })
     await client.deliver([frameOf('"entries"'), frameOf('"table"')])
@@ -89,9 +95,7 @@ describe('a client', () => {
 
   it('gets an answer alone at once, after what was said before it', async () => {
     const { client, browser, wire } = await connected()
-    const heard: string[] = []
-    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- it is no list
-    browser.on('message', (data) => heard.push(String(data as Buffer)))
+    const heard = heardBy(browser)
     const write = vi.spyOn(wire, 'write')
     client.send({ type: 'pong' })
     client.sendAtOnce({ type: 'watching', table: 'a-table', seq: 1 })

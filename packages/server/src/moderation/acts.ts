@@ -4,11 +4,11 @@ import type { moderation } from '@stellwerk/protocol'
 import type { Transaction } from 'kysely'
 import { nameKey } from '../accounts/names.js'
 import { forGood, suspendWithin } from '../accounts/suspension.js'
-import { newId } from '../accounts/tokens.js'
 import type { Context } from '../context.js'
 import { forbidden, notFound } from '../errors.js'
 import type { Account, Database } from '../store/schema.js'
 import type { Message } from '../store/store.js'
+import { record } from './record.js'
 
 type Wish = z.output<typeof moderation>
 type ToPerson = Extract<Wish, { readonly name: string }>
@@ -36,18 +36,14 @@ export async function moderate(
         : 'message' in wish
           ? await toMessage(transaction, wish)
           : await toTable(transaction, wish, now())
-    await transaction
-      .insertInto('moderation')
-      .values({
-        id: newId(),
-        at: now(),
-        moderator: moderator.id,
-        action: wish.action,
-        subject: done.subject,
-        until: done.until,
-        reason: wish.reason,
-      })
-      .execute()
+    const { subject, until } = done
+    await record(transaction, moderator, {
+      at: now(),
+      action: wish.action,
+      subject,
+      until,
+      reason: wish.reason,
+    })
     return done
   })
   for (const message of messages) await store.publish(message)

@@ -4,6 +4,7 @@ import { newId } from '../accounts/tokens.js'
 import type { Context } from '../context.js'
 import { notFound } from '../errors.js'
 import type { Account } from '../store/schema.js'
+import { record } from './record.js'
 
 type Keeping = Pick<Context, 'store' | 'now'>
 
@@ -81,18 +82,8 @@ export async function closeReport({ store, now }: Keeping, moderator: Account, i
       .returning('id')
       .executeTakeFirst()
     if (!closed) throw notFound('report')
-    await transaction
-      .insertInto('moderation')
-      .values({
-        id: newId(),
-        at: now(),
-        moderator: moderator.id,
-        action: 'close-report',
-        subject: id,
-        until: null,
-        reason: '',
-      })
-      .execute()
+    const closing = { action: 'close-report', subject: id, until: null, reason: '' }
+    await record(transaction, moderator, { at: now(), ...closing })
   })
 }
 

@@ -2,13 +2,19 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { hour, scene } from './testing-scene.js'
 import { mailServer, strangersServer } from './testing-servers.js'
 
+/** Somebody whose server answers with a fault was told once. */
+async function inTrouble() {
+  const answer = { status: 503 }
+  const stranger = await strangersServer(onTestFinished, answer)
+  const { began, after } = await scene({ webhook: stranger.url })
+  await began(7)
+  await after(30_000)
+  return { answer, stranger, after }
+}
+
 describe('a notice to somebody', () => {
   it('that has troubles is tried again after ever longer pauses, and then no more', async () => {
-    const answer = { status: 503 }
-    const stranger = await strangersServer(onTestFinished, answer)
-    const { began, after } = await scene({ webhook: stranger.url })
-    await began(7)
-    await after(30_000)
+    const { stranger, after } = await inTrouble()
     expect(stranger.received).toHaveLength(1)
     const pauses: number[] = []
     for (let minutes = 1, told = 1; minutes <= 24 * 60; minutes++) {
@@ -21,11 +27,7 @@ describe('a notice to somebody', () => {
   })
 
   it('that is well again is told once', async () => {
-    const answer = { status: 503 }
-    const stranger = await strangersServer(onTestFinished, answer)
-    const { began, after } = await scene({ webhook: stranger.url })
-    await began(7)
-    await after(30_000)
+    const { answer, stranger, after } = await inTrouble()
     answer.status = 200
     await after(60_000)
     await after(24 * hour)

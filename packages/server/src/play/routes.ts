@@ -6,19 +6,17 @@ import {
   gameLog as gameLogBody,
   logPage,
   gameView as gameViewBody,
-  id,
-  idempotencyKey,
   programState,
   redo as redoBody,
   undo as undoBody,
   undoAnswer,
   undone,
 } from '@stellwerk/protocol'
-import { z } from 'zod'
 import type { Asked } from '../accounts/index.js'
 import { signedIn } from '../accounts/index.js'
 import type { Services } from '../context.js'
 import type { Account } from '../store/schema.js'
+import { invited, params } from '../tables/params.js'
 import { seatOf, tableFor } from '../tables/read.js'
 import { act } from './act.js'
 import { viewerAt } from './eyes.js'
@@ -27,8 +25,6 @@ import { answerUndo, redo, undo } from './undo.js'
 import { gameLogPage, gameView } from './views.js'
 
 const tags = ['play']
-const params = z.object({ id })
-const invited = z.strictObject({ invite: idempotencyKey.optional() })
 const logQuery = invited.extend(logPage.shape)
 
 /** Entering something into a game takes an account, and the rules may refuse it. */

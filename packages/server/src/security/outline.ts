@@ -6,10 +6,11 @@ export interface Outline {
   readonly commas: number
 }
 
-/** Nothing that people send has this many brackets within brackets; working on more could exhaust the stack. */
-const deepest = 40
-/** An action that runs every train of a large railway has some hundred. */
-const mostCommas = 5000
+/**
+ * Nothing that people send has this many brackets within brackets, and working on more could exhaust the stack; an action
+ * that runs every train of a large railway has some hundred commas.
+ */
+const usual: Outline = { depth: 40, commas: 5000 }
 
 const quote = 0x22
 const comma = 0x2c
@@ -38,6 +39,6 @@ export function outlineOf(bytes: Uint8Array): Outline {
   return { depth: most, commas }
 }
 
-export const isTooDeep = ({ depth }: Outline): boolean => depth > deepest
+export const isTooDeep = ({ depth }: Outline): boolean => depth > usual.depth
 
-export const isTooWide = ({ commas }: Outline, most = mostCommas): boolean => commas > most
+export const isTooWide = ({ commas }: Outline, most = usual.commas): boolean => commas > most

@@ -28,6 +28,15 @@ const laterColumns = [
   ['tables', 'tips'],
 ] as const
 
+/** As a version before seats knew who held them left it. */
+async function withoutHolders(transaction: Transaction<Database>): Promise<void> {
+  await sql`alter table seats drop column holders`.execute(transaction)
+  await sql`alter table tables drop column seat_requests`.execute(transaction)
+  await sql`alter table tables drop column seed_chosen`.execute(transaction)
+  await sql`drop table name_looks`.execute(transaction)
+  await withoutRecovery(transaction)
+}
+
 /** As a version before accounts could be recovered left it. */
 async function withoutRecovery(transaction: Transaction<Database>): Promise<void> {
   await sql`drop index tables_stand_in_at`.execute(transaction)
@@ -93,11 +102,7 @@ for (const { kind, possible, title } of storeKinds)
         await sql`drop index seats_offered`.execute(transaction)
         await sql`alter table seats drop column offered`.execute(transaction)
         await sql`alter table tables drop column uploaded`.execute(transaction)
-        await sql`alter table seats drop column holders`.execute(transaction)
-        await sql`alter table tables drop column seat_requests`.execute(transaction)
-        await sql`alter table tables drop column seed_chosen`.execute(transaction)
-        await sql`drop table name_looks`.execute(transaction)
-        await withoutRecovery(transaction)
+        await withoutHolders(transaction)
         await sql`delete from migrations where version >= 5`.execute(transaction)
       })
       await before.close()
@@ -145,11 +150,7 @@ for (const { kind, possible, title } of storeKinds)
             { ...seat, table_id: 'open' },
           ])
           .execute()
-        await sql`alter table seats drop column holders`.execute(transaction)
-        await sql`alter table tables drop column seat_requests`.execute(transaction)
-        await sql`alter table tables drop column seed_chosen`.execute(transaction)
-        await sql`drop table name_looks`.execute(transaction)
-        await withoutRecovery(transaction)
+        await withoutHolders(transaction)
         await sql`delete from migrations where version >= 8`.execute(transaction)
       })
       await before.close()

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
-  id,
   idempotencyKey,
   newTable,
   openedTable,
@@ -19,14 +18,13 @@ import { notFound } from '../errors.js'
 import { Pieces } from '../play/pieces.js'
 import { createTable } from './create.js'
 import { listTables } from './list.js'
+import { invited, params } from './params.js'
 import { findTable, mayRead, tableFor } from './read.js'
 import { largestFile, mostCommasInFile, uploadLimit } from './upload-limit.js'
 import { uploadTable } from './upload.js'
 import { tableTexts, tableView, wholeText } from './view.js'
 
 const tags = ['tables']
-const params = z.object({ id })
-const invited = z.strictObject({ invite: idempotencyKey.optional() })
 const response = { 200: tableBody }
 const json = 'application/json; charset=utf-8'
 /** All strangers see the same lobby, as it was within the last so many milliseconds; so many characters of it are kept. */

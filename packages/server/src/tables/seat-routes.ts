@@ -8,13 +8,12 @@ import {
   freeing,
   handOverAnswer,
   handingOver,
-  id,
   joining,
   seatAnswer,
   table as tableBody,
   tipsAnswer,
 } from '@stellwerk/protocol'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Asked } from '../accounts/index.js'
 import { signedIn } from '../accounts/index.js'
 import { seatComputer } from '../computers/seating.js'
@@ -24,6 +23,7 @@ import type { Account } from '../store/schema.js'
 import { closeTable, keepOpen } from './close.js'
 import { answerHandOver, handOver } from './hand-over.js'
 import { renewInvite } from './invite.js'
+import { params } from './params.js'
 import type { TableAndSeats } from './read.js'
 import { answerSeatRequest, askForPast } from './seat-requests.js'
 import { freeSeatOf, joinTable, leaveTable } from './seats.js'
@@ -32,7 +32,6 @@ import { answerTips, proposeTips } from './tips.js'
 import { tableView } from './view.js'
 
 const tags = ['tables']
-const params = z.object({ id })
 const response = { 200: tableBody }
 const config = { signedIn: true } as const
 

@@ -1,25 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import {
-  chatLog,
-  chatMessage,
-  gameFile,
-  id,
-  idempotencyKey,
-  newChatMessage,
-  notes,
-} from '@stellwerk/protocol'
-import { z } from 'zod'
+import { chatLog, chatMessage, gameFile, newChatMessage, notes } from '@stellwerk/protocol'
 import { signedIn } from '../accounts/index.js'
 import type { Services } from '../context.js'
 import { chatAt, say } from './chat.js'
 import { GameFiles } from './download.js'
+import { invited, params } from './params.js'
 import { keepNotes, notesOf } from './notes.js'
 import { needSeat, tableFor } from './read.js'
 
 const tags = ['tables']
-const params = z.object({ id })
-const invited = z.strictObject({ invite: idempotencyKey.optional() })
 
 /** What is said and kept beside the game, and the game as a file. */
 export function talkRoutes(app: FastifyInstance, services: Services): void {

@@ -1,18 +1,17 @@
 /** Where a table tells whose turn it is: a channel of a chat program that all of its people read. Its host chooses it. */
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { id, tableWebhook } from '@stellwerk/protocol'
-import { z } from 'zod'
+import { tableWebhook } from '@stellwerk/protocol'
 import { signedIn } from '../accounts/index.js'
 import type { Services } from '../context.js'
 import { forbidden, notFound } from '../errors.js'
 import type { Account } from '../store/schema.js'
 import { changeTable } from './change.js'
+import { params } from './params.js'
 import type { TableAndSeats } from './read.js'
 import { isHost, mayRead, tableFor } from './read.js'
 
 const tags = ['tables']
-const params = z.object({ id })
 const config = { signedIn: true } as const
 
 function hostOnly(table: TableAndSeats, account: Account): void {

@@ -15,7 +15,7 @@ export const manifest = {
   readingTexts: async () => (await import('./texts/readings.js')).readingTexts,
   faultTexts: async () => (await import('./texts/position-faults.js')).faultTexts,
   positionForm: async () => (await import('./position/form.js')).form,
-  headings: async () => (await import('./texts/headings.js')).headings,
-  glossary: async () => (await import('./texts/glossary.js')).glossary,
+  headings: async () => (await import('./texts/headings.json', { with: { type: 'json' } })).default,
+  glossary: async () => (await import('./texts/glossary.json', { with: { type: 'json' } })).default,
   bot: async () => (await import('./bot/knowledge.js')).knowledge,
 }

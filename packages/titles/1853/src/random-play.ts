@@ -1,16 +1,13 @@
 import type { RandomPlay, Setup } from '@stellwerk/engine'
+import { ambitious } from '@stellwerk/engine'
 import type { Description } from './position.js'
-
-/** Kinds of action that take the game back or only talk; all others build it up. */
-const shunned = ['decline', 'offerElephant', 'pass', 'proposeElephant', 'sellShares', 'sellTrain', 'withdraw']
-const liked = ['buyShare', 'buyTrain', 'layTile', 'redeem']
 
 /** How random players play 1853. */
 export const randomPlay: RandomPlay = {
-  ambition: {
-    weight: (type) => (shunned.includes(type) ? 1 : liked.includes(type) ? 60 : 15),
-    first: ['run', 'payOut'],
-  },
+  ambition: ambitious({
+    shunned: ['decline', 'offerElephant', 'pass', 'proposeElephant', 'sellShares', 'sellTrain', 'withdraw'],
+    liked: ['buyShare', 'buyTrain', 'layTile', 'redeem'],
+  }),
   rare: ['proposeEnd'],
   late,
 }

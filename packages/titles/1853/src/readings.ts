@@ -1,8 +1,7 @@
-import type { Readings } from '@stellwerk/engine'
-import { readerOf } from '@stellwerk/engine'
+import { titleReadings } from '@stellwerk/engine'
 
 /** What the sources leave open. Rules ask for the reading they need and nowhere for anything else. */
-export const readings = {
+export const { readings, reading } = titleReadings({
   /** The unit of a bond. */
   bonds: { ruling: '1853-R-01', values: ['tens', 'any pound'] },
   /** When a manager may take a train on credit. */
@@ -11,6 +10,4 @@ export const readings = {
   bases: { ruling: '1853-R-35', values: ['one', 'any number'] },
   /** Whether a line may go over from one gauge to the other on dual track. */
   gauge: { ruling: '1853-R-69', values: ['one throughout', 'changes on dual track'] },
-} as const satisfies Readings
-
-export const reading = readerOf(readings)
+})

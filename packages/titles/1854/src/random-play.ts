@@ -1,19 +1,15 @@
 import type { RandomPlay, Setup } from '@stellwerk/engine'
+import { ambitious } from '@stellwerk/engine'
 import type { Description } from './position.js'
-
-/** Kinds of action that take the game back; all others build it up. */
-const shunned = ['decline', 'dropBid', 'dropOut', 'pass', 'sellOption', 'sellShares', 'withdraw']
-const liked = ['buyDirector', 'buyShare', 'buyTrain', 'layTile']
-/** Offered again and again until it is done: some local railways are to be left for the forced mergers. */
-const rare = ['merge']
 
 /** How random players play 1854. */
 export const randomPlay: RandomPlay = {
-  ambition: {
-    weight: (type) =>
-      rare.includes(type) ? 0.05 : shunned.includes(type) ? 1 : liked.includes(type) ? 60 : 15,
-    first: ['run', 'payOut'],
-  },
+  ambition: ambitious({
+    shunned: ['decline', 'dropBid', 'dropOut', 'pass', 'sellOption', 'sellShares', 'withdraw'],
+    liked: ['buyDirector', 'buyShare', 'buyTrain', 'layTile'],
+    // some local railways are to be left for the forced mergers
+    seldom: ['merge'],
+  }),
   late,
 }
 

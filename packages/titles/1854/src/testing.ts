@@ -1,9 +1,8 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { purseOf } from '@stellwerk/engine'
+import { drawnOrder, purseOf } from '@stellwerk/engine'
 import { RuleTable, orThrow } from '@stellwerk/engine/testing'
 import type { EventFields } from './events.js'
 import type { Description } from './position.js'
-import { seatingOrder } from './rules/setup.js'
 import type { State } from './state.js'
 import { cashOf } from './state.js'
 import { austria1854 } from './title.js'
@@ -28,6 +27,6 @@ export const at = (description: Description): Table => new Table(orThrow(austria
 export function newGame(players: number): Table {
   const names = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, players) as PlayerId[]
   let seed = 1
-  while (seatingOrder(names, seed).join() !== names.join()) seed++
+  while (drawnOrder(names, seed).join() !== names.join()) seed++
   return new Table(orThrow(austria1854.create({ players: names, seed, options: {} })))
 }

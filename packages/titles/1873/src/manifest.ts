@@ -15,8 +15,8 @@ export const manifest = {
   faultTexts: async () => (await import('./texts/position-faults.js')).faultTexts,
   scene: async () => (await import('./scene.js')).scene,
   positionForm: async () => (await import('./position/form.js')).form,
-  headings: async () => (await import('./texts/headings.js')).headings,
-  glossary: async () => (await import('./texts/glossary.js')).glossary,
+  headings: async () => (await import('./texts/headings.json', { with: { type: 'json' } })).default,
+  glossary: async () => (await import('./texts/glossary.json', { with: { type: 'json' } })).default,
   bot: async () => (await import('./bot/knowledge.js')).knowledge,
   importer: {
     siteTitle: 'Harzbahn 1873',

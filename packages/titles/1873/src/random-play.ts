@@ -1,17 +1,14 @@
 import type { RandomPlay, Setup } from '@stellwerk/engine'
+import { ambitious } from '@stellwerk/engine'
 import { isEdition } from './editions.js'
 import type { Description } from './position.js'
 
-/** Kinds of action that take the game back; all others build it up. */
-const shunned = ['closeMine', 'decline', 'pass', 'scrapSwitcher', 'scrapTrain', 'sellShares', 'withdraw']
-const liked = ['buyMachine', 'buyMine', 'issueShares', 'layTile']
-
 /** How random players play Harzbahn 1873. */
 export const randomPlay: RandomPlay = {
-  ambition: {
-    weight: (type) => (shunned.includes(type) ? 1 : liked.includes(type) ? 60 : 15),
-    first: ['run', 'payOut'],
-  },
+  ambition: ambitious({
+    shunned: ['closeMine', 'decline', 'pass', 'scrapSwitcher', 'scrapTrain', 'sellShares', 'withdraw'],
+    liked: ['buyMachine', 'buyMine', 'issueShares', 'layTile'],
+  }),
   late,
 }
 

@@ -41,6 +41,17 @@ export const firstConcessions = {
 export const at = (description: Description): Table => new Table(orThrow(harzbahn.position(description)))
 
 /** A new game with players named A, B, C …, in that order. */
+/** A's mine 4 is to buy, and the units of the phase are sold out. */
+export const mineBuysNext = (phase: '1' | '2' | '3', owner = 'A'): Table =>
+  at({
+    players: ['A', 'B'],
+    phase,
+    units: { [phase]: 0 },
+    mines: { 4: { owner, connected: false } },
+    cash: { 'mine:4': 1000 },
+    at: { round: 'operating', turn: 'mine:4', step: 'mine-purchases' },
+  })
+
 export function newGame(players: number, edition: EditionId = 'R'): Table {
   const names = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, players)
   for (let seed = 1; seed < 10_000; seed++) {

@@ -1,9 +1,8 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { purseOf } from '@stellwerk/engine'
+import { drawnOrder, purseOf } from '@stellwerk/engine'
 import { RuleTable, orThrow } from '@stellwerk/engine/testing'
 import type { EventFields } from './events.js'
 import type { Description } from './position.js'
-import { seatingOrder } from './rules/setup.js'
 import type { State } from './state.js'
 import { cashOf } from './state.js'
 import { vierhain } from './title.js'
@@ -50,6 +49,6 @@ export const at = (description: Partial<Description>): Table =>
 export function newGame(players = 4): Table {
   const names = seats.slice(0, players) as unknown as PlayerId[]
   let seed = 1
-  while (seatingOrder(names, seed).join() !== names.join()) seed++
+  while (drawnOrder(names, seed).join() !== names.join()) seed++
   return new Table(orThrow(vierhain.create({ players: names, seed, options: {} })))
 }

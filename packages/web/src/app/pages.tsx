@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import { lazy } from '../ui/lazy.js'
 import type { RouteParams } from './route.js'
 import { Framed } from './framed.js'
@@ -30,96 +30,32 @@ const TablePage = lazy(async () => (await import('../online/table/table-page.js'
 const InvitePage = lazy(async () => (await import('../online/table/invite-page.js')).InvitePage)
 const RulesPage = lazy(async () => (await import('../rules/page.js')).RulesPage)
 
+/** A page below the bar that all pages but the game screen share. */
+const framed = (pattern: string, content: (props: PageProps) => ComponentChildren): Page => ({
+  pattern,
+  Page: (props) => <Framed>{content(props)}</Framed>,
+})
+
 /** Every page by its address. */
 export const pages: readonly Page[] = [
-  {
-    pattern: '/',
-    Page: () => (
-      <Framed>
-        <HomePage />
-      </Framed>
-    ),
-  },
-  {
-    pattern: '/new',
-    Page: ({ query }) => (
-      <Framed>
-        <NewGamePage query={query} />
-      </Framed>
-    ),
-  },
-  {
-    pattern: '/position',
-    Page: () => (
-      <Framed>
-        <PositionPage />
-      </Framed>
-    ),
-  },
-  {
-    pattern: '/rules/:title',
-    Page: ({ params }) => (
-      <Framed>
-        <RulesPage title={params['title'] ?? ''} />
-      </Framed>
-    ),
-  },
+  framed('/', () => <HomePage />),
+  framed('/new', ({ query }) => <NewGamePage query={query} />),
+  framed('/position', () => <PositionPage />),
+  framed('/rules/:title', ({ params }) => <RulesPage title={params['title'] ?? ''} />),
   {
     pattern: '/play/:id',
     Page: ({ params, query }) => <PlayPage key={params['id']} id={params['id'] ?? ''} query={query} />,
   },
-  {
-    pattern: '/learn',
-    Page: () => (
-      <Framed>
-        <LearnPage />
-      </Framed>
-    ),
-  },
+  framed('/learn', () => <LearnPage />),
   {
     pattern: '/learn/:number',
     Page: ({ params }) => <LessonPage key={params['number']} number={Number(params['number'])} />,
   },
-  {
-    pattern: '/lobby',
-    Page: ({ query }) => (
-      <Framed>
-        <LobbyPage query={query} />
-      </Framed>
-    ),
-  },
-  {
-    pattern: '/account',
-    Page: ({ query }) => (
-      <Framed>
-        <AccountPage query={query} />
-      </Framed>
-    ),
-  },
-  {
-    pattern: '/people/:name',
-    Page: ({ params }) => (
-      <Framed>
-        <PersonPage key={params['name']} name={params['name'] ?? ''} />
-      </Framed>
-    ),
-  },
-  {
-    pattern: '/moderation',
-    Page: () => (
-      <Framed>
-        <ModerationPage />
-      </Framed>
-    ),
-  },
-  {
-    pattern: '/recover',
-    Page: () => (
-      <Framed>
-        <RecoverPage />
-      </Framed>
-    ),
-  },
+  framed('/lobby', ({ query }) => <LobbyPage query={query} />),
+  framed('/account', ({ query }) => <AccountPage query={query} />),
+  framed('/people/:name', ({ params }) => <PersonPage key={params['name']} name={params['name'] ?? ''} />),
+  framed('/moderation', () => <ModerationPage />),
+  framed('/recover', () => <RecoverPage />),
   {
     pattern: '/table/:id',
     Page: ({ params, query }) => (

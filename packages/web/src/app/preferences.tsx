@@ -4,6 +4,7 @@ import { useSay } from '../language/language.js'
 import { themes, useSettings } from '../settings/index.js'
 import type { MenuItem } from '../ui/menu.js'
 import { Menu } from '../ui/menu.js'
+import { Stroke } from '../ui/signs.js'
 import { useInstall } from './install.js'
 import { appTexts } from './texts.js'
 
@@ -78,13 +79,7 @@ export function SettingsMenu() {
 
 const Gear = () => (
   <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-    <path
-      d="M3 5h14M3 10h14M3 15h14"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.6"
-      stroke-linecap="round"
-    />
+    <Stroke d="M3 5h14M3 10h14M3 15h14" width={1.6} />
     <g fill="var(--surface)" stroke="currentColor" stroke-width="1.6">
       <circle cx="7" cy="5" r="2" />
       <circle cx="13" cy="10" r="2" />

@@ -1,15 +1,12 @@
 import type { ComponentChildren } from 'preact'
-import { lazy } from '../ui/lazy.js'
+import { Nothing, lazy } from '../ui/lazy.js'
 import { useSay } from '../language/language.js'
 import { LanguageMenu, SettingsMenu } from './preferences.js'
 import { appTexts } from './texts.js'
 import './top-bar.css'
 
 /** Not needed for what the page is about. */
-const PagePill = lazy(
-  async () => (await import('../online/waiting/page-pill.js')).PagePill,
-  () => null,
-)
+const PagePill = lazy(async () => (await import('../online/waiting/page-pill.js')).PagePill, Nothing)
 
 /** The bar of all pages but the game screen, which has its own. */
 export function TopBar({ children }: { readonly children?: ComponentChildren }) {

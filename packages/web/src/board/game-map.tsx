@@ -6,7 +6,7 @@ import { useHeld } from '../table/held.js'
 import { useDescribed, useStep } from '../table/description.js'
 import { companyOf } from '../table/named.js'
 import { useTable } from '../table/table.js'
-import { lazy } from '../ui/lazy.js'
+import { Nothing, lazy } from '../ui/lazy.js'
 import { AreaChoice, Areas, Goals } from './areas.js'
 import { changedHexes } from './changed.js'
 import { Sign } from './controls.js'
@@ -25,14 +25,8 @@ import { useBuilding } from './use-building.js'
 import { useRuns } from './use-runs.js'
 
 /** What a board can be seen without comes when it is first needed. */
-const Legend = lazy(
-  async () => (await import('./legend.js')).Legend,
-  () => null,
-)
-const RunLines = lazy(
-  async () => (await import('./runs.js')).RunLines,
-  () => null,
-)
+const Legend = lazy(async () => (await import('./legend.js')).Legend, Nothing)
+const RunLines = lazy(async () => (await import('./runs.js')).RunLines, Nothing)
 
 /** The looks of the companies, the same objects as long as they stay the same. */
 export function usePaints(table: Table): Paints {

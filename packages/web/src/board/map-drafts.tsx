@@ -1,6 +1,6 @@
 import { useDescribed } from '../table/description.js'
 import { useTable } from '../table/table.js'
-import { lazy } from '../ui/lazy.js'
+import { Nothing, lazy } from '../ui/lazy.js'
 import type { Paints } from './paints.js'
 import { paperOf } from './paper.js'
 import { Preview } from './preview.js'
@@ -10,18 +10,9 @@ import type { Building } from './use-building.js'
 import type { ShownRuns } from './use-runs.js'
 
 /** They come when they are first needed. */
-const PickDiscs = lazy(
-  async () => (await import('./pick-discs.js')).PickDiscs,
-  () => null,
-)
-const RunEarnings = lazy(
-  async () => (await import('./runs.js')).RunEarnings,
-  () => null,
-)
-const DraftEarnings = lazy(
-  async () => (await import('./runs.js')).DraftEarnings,
-  () => null,
-)
+const PickDiscs = lazy(async () => (await import('./pick-discs.js')).PickDiscs, Nothing)
+const RunEarnings = lazy(async () => (await import('./runs.js')).RunEarnings, Nothing)
+const DraftEarnings = lazy(async () => (await import('./runs.js')).DraftEarnings, Nothing)
 
 interface MapDraftsProps {
   readonly building: Building

@@ -1,25 +1,16 @@
 import type { PlayerId } from '@stellwerk/engine'
 import { useDescribed } from '../table/description.js'
 import { useTable } from '../table/table.js'
-import { lazy } from '../ui/lazy.js'
+import { Nothing, lazy } from '../ui/lazy.js'
 import type { Looking } from './map-frame.js'
 import { paperOf } from './paper.js'
 import { siteDraft, turned } from './site-draft.js'
 import type { Building } from './use-building.js'
 
 /** What a board can be seen without comes when it is first needed. */
-const HexCard = lazy(
-  async () => (await import('./hex-card.js')).HexCard,
-  () => null,
-)
-const LayPlace = lazy(
-  async () => (await import('./lay-place.js')).LayPlace,
-  () => null,
-)
-const PickLegend = lazy(
-  async () => (await import('./pick-discs.js')).PickLegend,
-  () => null,
-)
+const HexCard = lazy(async () => (await import('./hex-card.js')).HexCard, Nothing)
+const LayPlace = lazy(async () => (await import('./lay-place.js')).LayPlace, Nothing)
+const PickLegend = lazy(async () => (await import('./pick-discs.js')).PickLegend, Nothing)
 
 interface MapOverlayProps {
   readonly looking: Looking

@@ -4,42 +4,35 @@ import { gauged, offerOf, offersIn, siteDraft, tapped, turned, turnsOf, variants
 import { games } from '@stellwerk/titles'
 import { positionOf, seen, stepIn } from './testing.js'
 
+const offersAt = (title: string, position: object) =>
+  offersIn(stepIn(title, positionOf(title, position))?.step ?? null)
+
 /** HBE may lay track from Halberstadt and Blankenburg. */
 const harz = (more: object = {}) =>
-  offersIn(
-    stepIn(
-      '1873',
-      positionOf('1873', {
-        players: ['Ada', 'Ben', 'Cleo'],
-        phase: '2',
-        cash: { HBE: 120 },
-        mines: { 5: { owner: 'Ben' } },
-        railways: { HBE: { price: 120, shares: { Ada: 3 }, trains: [2] } },
-        tiles: { B17: '78:4' },
-        at: { round: 'operating', turn: 'HBE', step: 'railway-track' },
-        ...more,
-      }),
-    )?.step ?? null,
-  )
+  offersAt('1873', {
+    players: ['Ada', 'Ben', 'Cleo'],
+    phase: '2',
+    cash: { HBE: 120 },
+    mines: { 5: { owner: 'Ben' } },
+    railways: { HBE: { price: 120, shares: { Ada: 3 }, trains: [2] } },
+    tiles: { B17: '78:4' },
+    at: { round: 'operating', turn: 'HBE', step: 'railway-track' },
+    ...more,
+  })
 
 /** KR may build from Linz; Ada, its director, owns the Außerfernbahn and the Murthalbahn. */
 const austria = (more: object = {}) =>
-  offersIn(
-    stepIn(
-      '1854',
-      positionOf('1854', {
-        players: ['Ada', 'Ben', 'Cleo'],
-        phase: '3',
-        cash: { KR: 300 },
-        privates: 'sold',
-        mountains: { AUS: { owner: 'Ada' }, MUR: { owner: 'Ada' } },
-        majors: { KR: { issuePrice: 72, director: 'Ada', certificates: { Ada: 1 }, trains: ['2'] } },
-        tiles: { C17: '57:1' },
-        at: { round: 'operating', turn: 'KR', step: 'track' },
-        ...more,
-      }),
-    )?.step ?? null,
-  )
+  offersAt('1854', {
+    players: ['Ada', 'Ben', 'Cleo'],
+    phase: '3',
+    cash: { KR: 300 },
+    privates: 'sold',
+    mountains: { AUS: { owner: 'Ada' }, MUR: { owner: 'Ada' } },
+    majors: { KR: { issuePrice: 72, director: 'Ada', certificates: { Ada: 1 }, trains: ['2'] } },
+    tiles: { C17: '57:1' },
+    at: { round: 'operating', turn: 'KR', step: 'track' },
+    ...more,
+  })
 
 const tilesOn = (offers: ReturnType<typeof harz>, hex: string) => [
   ...new Set(offers.get(hex)?.map(({ way }) => way.tile)),

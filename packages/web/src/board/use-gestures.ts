@@ -89,21 +89,15 @@ export function useGestures(
       else view.move({ x: -event.deltaX * lines, y: -event.deltaY * lines })
     }
 
-    const active: AddEventListenerOptions = { passive: false }
-    frame.addEventListener('pointerdown', down)
-    frame.addEventListener('pointermove', move)
-    frame.addEventListener('pointerup', up)
-    frame.addEventListener('pointercancel', up)
-    frame.addEventListener('click', swallow, { capture: true })
-    frame.addEventListener('wheel', wheel, active)
-    return () => {
-      frame.removeEventListener('pointerdown', down)
-      frame.removeEventListener('pointermove', move)
-      frame.removeEventListener('pointerup', up)
-      frame.removeEventListener('pointercancel', up)
-      frame.removeEventListener('click', swallow, { capture: true })
-      frame.removeEventListener('wheel', wheel, active)
-    }
+    const ended = new AbortController()
+    const { signal } = ended
+    frame.addEventListener('pointerdown', down, { signal })
+    frame.addEventListener('pointermove', move, { signal })
+    frame.addEventListener('pointerup', up, { signal })
+    frame.addEventListener('pointercancel', up, { signal })
+    frame.addEventListener('click', swallow, { signal, capture: true })
+    frame.addEventListener('wheel', wheel, { signal, passive: false })
+    return () => ended.abort()
   }, [window, view, zoomsOnDoubleTap])
 }
 

@@ -14,7 +14,7 @@ import { EnteredView } from './sealed.js'
 import { cardTexts } from './texts.js'
 import { useLineKeys } from './use-line-keys.js'
 import { whenIdle } from '../ui/idle.js'
-import { lazy } from '../ui/lazy.js'
+import { Nothing, lazy } from '../ui/lazy.js'
 import './decision.css'
 import './lines.css'
 import './effects.css'
@@ -24,10 +24,7 @@ const RunEditor = lazy(async () => (await import('./runs/run-editor.js')).RunEdi
 const SitesView = lazy(async () => (await import('./sites.js')).SitesView)
 const PayoutView = lazy(async () => (await import('./payout.js')).PayoutView)
 const OfferView = lazy(async () => (await import('./offer/offer.js')).OfferView)
-const Refused = lazy(
-  async () => (await import('./refused.js')).Refused,
-  () => null,
-)
+const Refused = lazy(async () => (await import('./refused.js')).Refused, Nothing)
 
 /** What a hand-made part of the card is given. */
 export interface SlotProps {

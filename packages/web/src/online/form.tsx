@@ -50,11 +50,17 @@ function limits({ autocomplete, minLength, maxLength }: FieldProps) {
   }
 }
 
+/** The words for each of a few values, as a field offers them. */
+export const offered = <T extends string>(words: { readonly [V in T]: string }): readonly (readonly [
+  T,
+  string,
+])[] => Object.entries(words) as [T, string][]
+
 interface ChoiceFieldProps<T extends string> {
   readonly label: string
   readonly help?: string
   readonly value: T
-  readonly options: readonly { readonly value: NoInfer<T>; readonly label: string }[]
+  readonly options: readonly (readonly [NoInfer<T>, string])[]
   readonly onChange: (value: T) => void
 }
 
@@ -68,11 +74,19 @@ export function ChoiceField<T extends string>({
   return (
     <label class="field">
       <span>{label}</span>
-      <Select value={value} options={options.map((one) => [one.value, one.label])} onChange={onChange} />
+      <Select value={value} options={options} onChange={onChange} />
       {help !== undefined && <small class="field-help">{help}</small>}
     </label>
   )
 }
+
+/** What went wrong, said at once. */
+export const Failure = ({ words }: { readonly words: string | undefined }) =>
+  words ? (
+    <p class="form-failure" role="alert">
+      {words}
+    </p>
+  ) : null
 
 interface FormProps {
   readonly label: string
@@ -130,11 +144,7 @@ export function Form(props: FormProps) {
           {state === 'done' && done}
         </p>
       </div>
-      {failure && (
-        <p class="form-failure" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure words={failure} />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks'
 import type { Readings, Settings } from '@stellwerk/engine'
+import { manifestOf } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../language/language.js'
 import { Button } from '../ui/button.js'
 import { RadioOption } from '../ui/radio-option.js'
@@ -10,14 +11,14 @@ import './readings.css'
 
 interface ReadingChoicesProps {
   readonly title: string
-  readonly readings: Readings
   readonly chosen: Settings
   onChange(chosen: Settings): void
 }
 
 /** The readings of a new table, folded away: most groups never open it. */
-export function ReadingChoices({ title, readings, chosen, onChange }: ReadingChoicesProps) {
+export function ReadingChoices({ title, chosen, onChange }: ReadingChoicesProps) {
   const say = useSay(readingPageTexts)
+  const readings = manifestOf(title)?.readings ?? {}
   const count = changedReadings(readings, chosen)
   const [isOpen, setOpen] = useState(count > 0)
   if (Object.keys(readings).length === 0) return null
@@ -46,7 +47,11 @@ export function ReadingChoices({ title, readings, chosen, onChange }: ReadingCho
   )
 }
 
-function Choices({ title, readings, chosen, onChange }: ReadingChoicesProps) {
+interface ChoicesProps extends ReadingChoicesProps {
+  readonly readings: Readings
+}
+
+function Choices({ title, readings, chosen, onChange }: ChoicesProps) {
   const say = useSay(readingPageTexts)
   const language = useLanguage()
   const base = useId()

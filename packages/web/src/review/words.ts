@@ -1,24 +1,10 @@
 import { useMemo } from 'preact/hooks'
-import { tableWords } from '@stellwerk/texts'
-import { tutorSays, withTutorTexts } from '@stellwerk/texts/tutor'
-import { useLanguage } from '../language/language.js'
 import { useStory } from '../story/use-story.js'
-import { useTable } from '../table/table.js'
-
-type Message = Parameters<typeof tutorSays>[2]
+import { useTutorWords } from '../tutor/use-tutor-words.js'
 
 /** The tutor's words with every company that there ever was. */
-export function useReviewWords(): (message: Message) => string {
-  const { session } = useTable()
+export function useReviewWords(): ReturnType<typeof useTutorWords> {
   const { chronicle } = useStory()
-  const language = useLanguage()
-  return useMemo(() => {
-    const words = tableWords({
-      language,
-      texts: withTutorTexts(session.game.texts),
-      table: { companies: [...(chronicle?.cast.values() ?? [])] },
-      nameOf: (player) => session.nameOf(player),
-    })
-    return (message: Message): string => tutorSays(language, words, message)
-  }, [session, chronicle, language])
+  const cast = useMemo(() => ({ companies: [...(chronicle?.cast.values() ?? [])] }), [chronicle])
+  return useTutorWords(cast)
 }

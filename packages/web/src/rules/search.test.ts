@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { glossary } from '@stellwerk/1873'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@stellwerk/texts'
 import { headingIn } from '@stellwerk/texts'
@@ -11,6 +10,7 @@ import { marked, queryOf, search, searchTerms } from './search.js'
 const chapters = parseLedger(readFileSync(new URL('../../../../docs/rules/1873.md', import.meta.url), 'utf8'))
 
 const headings = (await manifestOf('1873')?.headings()) ?? {}
+const glossary = (await manifestOf('1873')?.glossary()) ?? []
 
 const found = (query: string, language: Language = 'en'): Chapter[] =>
   search(chapters, queryOf(query, glossary), (chapter) => headingIn(language, headings, chapter))

@@ -8,7 +8,7 @@ import { isEvening } from '../learn/evening-games.js'
 import { useSettings } from '../settings/index.js'
 import { useLaterWords } from '../titles/complete.js'
 import { Button } from '../ui/button.js'
-import { lazy } from '../ui/lazy.js'
+import { Nothing, lazy } from '../ui/lazy.js'
 import { RuleLink } from '../ui/rule-link.js'
 import { awaited } from './awaited.js'
 import { CardHead } from './card-head.js'
@@ -31,15 +31,9 @@ const Companion = lazy(
 )
 
 /** Rarely needed, so it comes when it is. */
-const Interruptions = lazy(
-  async () => (await import('./seldom/interrupted.js')).Interruptions,
-  () => null,
-)
+const Interruptions = lazy(async () => (await import('./seldom/interrupted.js')).Interruptions, Nothing)
 
-const EveningBar = lazy(
-  async () => (await import('../learn/evening-bar.js')).EveningBar,
-  () => null,
-)
+const EveningBar = lazy(async () => (await import('../learn/evening-bar.js')).EveningBar, Nothing)
 
 /** Advice comes to those who ask for it. */
 const Tip = lazy(async () => (await import('../tutor/tip.js')).Tip)

@@ -3,15 +3,12 @@ import { useMemo } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
 import type { Panel } from '../panels/index.js'
 import { panelsOf } from '../panels/index.js'
-import { lazy } from '../ui/lazy.js'
+import { Nothing, lazy } from '../ui/lazy.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
 
 /** What a board can be played without comes after it. */
-export const Timeline = lazy(
-  async () => (await import('../timeline/timeline.js')).Timeline,
-  () => null,
-)
+export const Timeline = lazy(async () => (await import('../timeline/timeline.js')).Timeline, Nothing)
 const LogPanel = lazy(async () => (await import('../log/log-panel.js')).LogPanel)
 const ChartsPanel = lazy(async () => (await import('../charts/charts-panel.js')).ChartsPanel)
 const VariationsPanel = lazy(async () => (await import('../variations/panel.js')).VariationsPanel)
@@ -19,8 +16,6 @@ const EndScreen = lazy(async () => (await import('../end/end-screen.js')).EndScr
 
 /** The review has a tab of its own on a phone; wherever it is opened, it takes the place of the board. */
 export const reviewTab = 'review'
-
-const Nothing = () => null
 
 /** A tab of the dock with its words in the reader's language. */
 export interface DockTab {

@@ -4,15 +4,12 @@ import { useSay } from '../language/language.js'
 import { SeatedSession } from '../session/seated.js'
 import type { Session } from '../session/session.js'
 import { Button } from '../ui/button.js'
-import { lazy } from '../ui/lazy.js'
+import { Nothing, lazy } from '../ui/lazy.js'
 import { useHeld } from './held.js'
 import { handOverTexts } from './hand-over-texts.js'
 import './hand-over.css'
 
-const AskAll = lazy(
-  async () => (await import('./seldom/ask-all.js')).AskAll,
-  () => null,
-)
+const AskAll = lazy(async () => (await import('./seldom/ask-all.js')).AskAll, Nothing)
 
 /** Stands before the board whenever another player has to take the screen; nothing secret is drawn behind it. */
 export function HandOver<S extends CoreState>({ session }: { readonly session: Session<S> }) {

@@ -16,7 +16,7 @@ import { handmadeOf } from '../titles/handmade.js'
 import { useTutored } from '../tutor/use-tutored.js'
 import { whenIdle } from '../ui/idle.js'
 import type { MenuItem } from '../ui/menu.js'
-import { lazy } from '../ui/lazy.js'
+import { Nothing, lazy } from '../ui/lazy.js'
 import { memo } from '../ui/memo.js'
 import type { Lines } from '../variations/lines.js'
 import { CompanyStrip } from './company-strip.js'
@@ -51,8 +51,6 @@ function useSlotsAhead(title: string): void {
     void whenIdle().then(() => slots.map((slot) => slot.ahead()))
   }, [title])
 }
-
-const Nothing = () => null
 
 /** What moves comes when the board is there and nobody waits for anything. */
 const Stir = lazy(async () => {
@@ -149,6 +147,7 @@ const Layout = memo(function Layout({
   useShortcuts(usePlaces({ root, isNarrow: narrow, tabs, rows, setPanel, overview, review, showShortcuts }))
   useSettling([shown.state, decision])
   useSlotsAhead(title.id)
+  const dock = { panel, setPanel }
   return (
     <div
       class={narrow ? 'table table-narrow' : 'table table-wide'}
@@ -175,19 +174,11 @@ const Layout = memo(function Layout({
         </ErrorBoundary>
       )}
       {narrow ? (
-        <PhoneDock
-          tabs={tabs}
-          panel={panel}
-          setPanel={setPanel}
-          height={height}
-          setHeight={setHeight}
-          overview={overview}
-        />
+        <PhoneDock {...dock} tabs={tabs} height={height} setHeight={setHeight} overview={overview} />
       ) : (
         <DeskDock
+          {...dock}
           tabs={rows}
-          panel={panel}
-          setPanel={setPanel}
           isFolded={isFolded}
           onFold={setFolded}
           desk={`${title.id} ${round}`}
@@ -200,7 +191,7 @@ const Layout = memo(function Layout({
 
 /** Covers the map at once, and uncovers it when it is fitted to the room it has now: its names are laid out once, not twice. */
 function useCovered(covered: boolean): {
-  readonly ref: RefObject<HTMLDivElement>
+  readonly ref: RefObject<HTMLDivElement | null>
   readonly 'data-covered'?: string
 } {
   const ref = useRef<HTMLDivElement>(null)

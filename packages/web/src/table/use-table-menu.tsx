@@ -1,13 +1,11 @@
 import type { VNode } from 'preact'
 import { useState } from 'preact/hooks'
 import { useSay } from '../language/language.js'
-import { lazy } from '../ui/lazy.js'
+import { Nothing, lazy } from '../ui/lazy.js'
 import type { MenuItem } from '../ui/menu.js'
 import { useTable } from './table.js'
 import { tableTexts } from './texts.js'
 import { usePositionLink } from './use-position-link.js'
-
-const Nothing = () => null
 
 const ShortcutList = lazy(async () => (await import('./seldom/shortcut-list.js')).ShortcutList, Nothing)
 const PlayedReadings = lazy(async () => (await import('./seldom/played-readings.js')).PlayedReadings, Nothing)

@@ -1,14 +1,11 @@
 import { useTable } from '../table/table.js'
-import { lazy } from '../ui/lazy.js'
+import { Nothing, lazy } from '../ui/lazy.js'
 import { memo } from '../ui/memo.js'
 import type { Band } from '../story/bands.js'
 import { labelled } from './labels.js'
 import { useSteady } from './steady.js'
 
-const BranchMarks = lazy(
-  async () => (await import('../variations/branch-marks.js')).BranchMarks,
-  () => null,
-)
+const BranchMarks = lazy(async () => (await import('../variations/branch-marks.js')).BranchMarks, Nothing)
 
 interface TrackProps {
   readonly bands: readonly Band[]

@@ -1,9 +1,7 @@
-import { useMemo } from 'preact/hooks'
 import type { Advice } from '@stellwerk/bots'
 import type { Action, PlayerId } from '@stellwerk/engine'
 import { hash } from '@stellwerk/engine'
-import { numeral, tableWords } from '@stellwerk/texts'
-import { tutorSays, withTutorTexts } from '@stellwerk/texts/tutor'
+import { numeral } from '@stellwerk/texts'
 import { isSiteDraft, siteDraft } from '../board/site-draft.js'
 import { choosableIn } from '../decision/asked.js'
 import { useChoosing } from '../decision/choosing.js'
@@ -15,6 +13,7 @@ import { Button } from '../ui/button.js'
 import { DrawnSign } from '../ui/signs.js'
 import { tutorTexts } from './texts.js'
 import { useAdvice } from './use-advice.js'
+import { useTutorWords } from './use-tutor-words.js'
 import './tip.css'
 
 /** What a strong player would do with the decision at hand. */
@@ -43,7 +42,7 @@ function TipFor({ player, onClose }: { readonly player: PlayerId; onClose(): voi
 
 function Advised({ advice, onClose }: { readonly advice: Advice; onClose(): void }) {
   const say = useSay(tutorTexts)
-  const tutor = useTutorWords()
+  const tutor = useTutorWords(useDescribed().description.table)
   const { nameOf } = useChoosing()
   const take = useTaking()
   const showRun = useShowingRun(advice.action)
@@ -82,22 +81,6 @@ function Advised({ advice, onClose }: { readonly advice: Advice; onClose(): void
       </div>
     </>
   )
-}
-
-/** The tutor's sentences about the table in view. */
-export function useTutorWords(): (message: Parameters<typeof tutorSays>[2]) => string {
-  const { session } = useTable()
-  const { description } = useDescribed()
-  const language = useLanguage()
-  return useMemo(() => {
-    const words = tableWords({
-      language,
-      texts: withTutorTexts(session.game.texts),
-      table: description.table,
-      nameOf: (one) => session.nameOf(one),
-    })
-    return (message) => tutorSays(language, words, message)
-  }, [session, description, language])
 }
 
 /** The best plans beside each other: how far each is behind the first. */

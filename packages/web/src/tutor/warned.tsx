@@ -1,9 +1,10 @@
 import { useChoosing } from '../decision/choosing.js'
 import { useLanguage, useSay } from '../language/language.js'
+import { useDescribed } from '../table/description.js'
 import { useTable } from '../table/table.js'
 import { Question } from '../ui/question.js'
 import { tutorTexts } from './texts.js'
-import { useTutorWords } from './tip.js'
+import { useTutorWords } from './use-tutor-words.js'
 import type { HeldBack } from './use-tutored.js'
 
 interface WarnedProps {
@@ -16,7 +17,7 @@ export function Warned({ heldBack: { warning }, onAnswer }: WarnedProps) {
   const { session } = useTable()
   const say = useSay(tutorTexts)
   const language = useLanguage()
-  const tutor = useTutorWords()
+  const tutor = useTutorWords(useDescribed().description.table)
   const { nameOf } = useChoosing()
   const amount = session.game.texts.money(language, warning.loss)
   return (

@@ -44,6 +44,9 @@ export function lazy<P extends object>(
   return Object.assign(LazyPart, { ahead })
 }
 
+/** For what nobody misses while it is on its way. */
+export const Nothing = () => null
+
 /** Room that stays free while something is on its way; if that takes a while, it says so. */
 function Quiet() {
   const say = useSay(appTexts)

@@ -22,13 +22,23 @@ export type SignName = keyof typeof paths
 
 export const DrawnSign = ({ name }: { readonly name: SignName }) => (
   <svg class="drawn-sign" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-    <path
-      d={paths[name]}
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.5"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    />
+    <Stroke d={paths[name]} width={1.5} />
   </svg>
+)
+
+interface StrokeProps {
+  readonly d: string
+  readonly width: number
+}
+
+/** A line of a sign, in the colour of the words beside it. */
+export const Stroke = ({ d, width }: StrokeProps) => (
+  <path
+    d={d}
+    fill="none"
+    stroke="currentColor"
+    stroke-width={width}
+    stroke-linecap="round"
+    stroke-linejoin="round"
+  />
 )

@@ -1,5 +1,5 @@
 import type { Broken, PlayerId } from '@stellwerk/engine'
-import { breach, moneyLaws, wordsOf } from '@stellwerk/engine'
+import { breach, lawsOf, moneyLaws } from '@stellwerk/engine'
 import { companies as printed, companyOrder } from '../data/companies.js'
 import { gangesGroup, gangesGroupLimit } from '../data/contracts.js'
 import { certificates, playerLimits } from '../data/shares.js'
@@ -12,22 +12,6 @@ import { lawsAbout } from './audit-parts.js'
 import { trainLaws } from './audit-trains.js'
 import { valueOf } from './contract-laws.js'
 import { isJoined } from './contracts.js'
-
-/** Every law of conservation that a state breaks, in words for a bug report. */
-export const audit = (state: State): readonly string[] => laws(state).map(wordsOf)
-
-/** Every law of conservation that a state breaks. */
-export function laws(state: State): readonly Broken[] {
-  return [
-    ...money(state),
-    ...contracts(state),
-    ...holdings(state),
-    ...companyOrder.flatMap((company) => [...operation(state, company)]),
-    ...market(state),
-    ...trainLaws(state),
-    ...boardLaws(state),
-  ]
-}
 
 /** 1853-1.6-d. */
 function* money(state: State): Generator<Broken> {
@@ -165,3 +149,9 @@ const market = lawsAbout(['market', 'companies'], function* (state) {
   const lying = Object.values(state.market).flat().length
   if (lying !== placed.length) yield `market: ${lying} markers for ${placed.length} companies`
 })
+
+const operations = (state: State): readonly Broken[] =>
+  companyOrder.flatMap((company) => [...operation(state, company)])
+
+/** Every law of conservation that a state breaks. */
+export const { audit, laws } = lawsOf(money, contracts, holdings, operations, market, trainLaws, boardLaws)

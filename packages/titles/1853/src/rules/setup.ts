@@ -6,20 +6,16 @@ import { tiles } from '../data/tiles.js'
 import { trainCards } from '../data/trains.js'
 import type { CompanyId } from '../data/types.js'
 import { manifest } from '../manifest.js'
-import { readings } from '../readings.js'
 import type { CompanyState, ContractState, State } from '../state.js'
 import { bondPurse } from '../state.js'
 import { procedures } from './procedures.js'
 
-const { options, seats } = manifest
-
 /** 1853-1.10-b. */
-export const refusePlayers = seatsBetween('1853-1.10-b', seats)
+export const refusePlayers = seatsBetween('1853-1.10-b', manifest.seats)
 
 /** The game before the first move. */
 export const create = createBy<State>({
-  options,
-  readings,
+  ...manifest,
   refusePlayers,
   empty: (players, seed, { bank: size }) => empty(players, seed, Number(size)),
   // 1853-2.3-a, R-50

@@ -4,7 +4,7 @@ import { idsIn, offerEvents, sourcesOf, testCatalogues } from '../../../../texts
 import { phaseOrder } from '../data/phases.js'
 import { procedures } from '../rules/procedures.js'
 import { manifest } from '../manifest.js'
-import { glossary } from './glossary.js'
+import glossary from './glossary.json' with { type: 'json' }
 import { indiaTexts } from './index.js'
 import { catalogues, say } from './words.js'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Action, GameEvent, History, JsonObject, PlayerId, Refusal } from '@stellwerk/engine'
+import type { Action, History, PlayerId } from '@stellwerk/engine'
 import { begin, legal, refuses, top, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
 import { playRandomly } from '@stellwerk/engine/testing'
-import type { Language } from '@stellwerk/texts'
 import { languages } from '@stellwerk/texts'
 import { cities } from '../data/cities.js'
+import { inAll, speechOf } from '../../../../texts/src/testing-speech.js'
 import type { State } from '../state.js'
 import { at, newGame } from '../testing.js'
 import { india1853 } from '../title.js'
@@ -12,12 +12,7 @@ import { indiaTexts as texts } from './index.js'
 
 const start = newGame(3).state
 
-const inAll = (say: (language: Language) => unknown): unknown[] => languages.map(say)
-const line = (event: GameEvent): unknown[] => inAll((language) => texts.event(language, event, start))
-const label = (action: JsonObject, state: State = start): unknown[] =>
-  inAll((language) => texts.choice(language, { player: 'A', ...action } as unknown as Action, state))
-const refusal = (rule: string, params: Refusal['params']): unknown[] =>
-  inAll((language) => texts.refusal(language, { rule, params }))
+const { line, label, refusal } = speechOf(texts, start, 'A')
 
 test('amounts are in pounds, with the separators of the language', () => {
   expect(inAll((language) => texts.money(language, 1200))).toEqual(['£1,200', '1.200 £', '1,200ポンド'])

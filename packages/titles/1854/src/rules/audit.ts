@@ -1,5 +1,5 @@
 import type { Broken } from '@stellwerk/engine'
-import { breach, marketLaws, moneyLaws, wordsOf } from '@stellwerk/engine'
+import { breach, lawsOf, marketLaws, moneyLaws } from '@stellwerk/engine'
 import { localAgs, localRailways } from '../data/companies.js'
 import { mailContracts } from '../data/mail.js'
 import { mountainRailwaysCloseIn } from '../data/privates.js'
@@ -19,22 +19,17 @@ import { mountainIds } from './mountains.js'
 import { reached, trainLimit } from './phases.js'
 import { percentOf, percentWithPlayers, shareCompanyIds } from './shares.js'
 
-/** Every law of conservation that a state breaks, in words for a bug report. */
-export const audit = (state: State): readonly string[] => laws(state).map(wordsOf)
-
 /** Every law of conservation that a state breaks. */
-export function laws(state: State): readonly Broken[] {
-  return [
-    ...money(state),
-    ...certificates(state),
-    ...options(state),
-    ...market(state),
-    ...privates(state),
-    ...trainLaws(state),
-    ...contracts(state),
-    ...boardLaws(state),
-  ]
-}
+export const { audit, laws } = lawsOf<State>(
+  money,
+  certificates,
+  options,
+  market,
+  privates,
+  trainLaws,
+  contracts,
+  boardLaws,
+)
 
 /** Trains over a limit are still given up, and what the phase closes is closed after that (1854-phase-j). */
 const phaseChanging = (state: State): boolean => state.flow.some(({ kind }) => kind === 'give-up')

@@ -28,6 +28,9 @@ const move = (space: SpaceId, by: PriceMove): string => {
   return `${priceAt(space)} ${next} ${priceAt(next)}`
 }
 
+const movesFrom = (by: PriceMove, ...from: readonly SpaceId[]): readonly string[] =>
+  from.map((space) => move(space, by))
+
 /** A marker moved on its own, without the rule that would move it. */
 function moved(table: Table, company: 'KT' | 'SB' | 'NT', by: PriceMove): State {
   const work = workOn(table.state)
@@ -58,30 +61,35 @@ describe('the market', () => {
   })
 
   it('1854-market-b, EX-16: a dividend moves right, at the edge up to the right, at 300 nowhere', () => {
-    expect(move('R2C4', 'paidOut')).toBe('91 R2C5 95')
-    expect(move('R3C11', 'paidOut')).toBe('123 R2C11 134')
-    expect(move('R8C5', 'paidOut')).toBe('63 R7C5 68')
-    expect(move('R1C19', 'paidOut')).toBe('300 R1C19 300')
+    expect(movesFrom('paidOut', 'R2C4', 'R3C11', 'R8C5', 'R1C19')).toEqual([
+      '91 R2C5 95',
+      '123 R2C11 134',
+      '63 R7C5 68',
+      '300 R1C19 300',
+    ])
   })
 
   it('1854-market-c, EX-16: withheld revenue moves left, at the edge down to the left, in the corners nowhere', () => {
-    expect(move('R3C2', 'withheld')).toBe('79 R3C1 76')
-    expect(move('R3C1', 'withheld')).toBe('76 R4C1 71')
-    expect(move('R7C1', 'withheld')).toBe('56 R7C1 56')
-    expect(move('R8C2', 'withheld')).toBe('54 R8C2 54')
+    expect(movesFrom('withheld', 'R3C2', 'R3C1', 'R7C1', 'R8C2')).toEqual([
+      '79 R3C1 76',
+      '76 R4C1 71',
+      '56 R7C1 56',
+      '54 R8C2 54',
+    ])
   })
 
   it('1854-market-d a sold certificate moves down to the left, at the lower edge nowhere', () => {
-    expect(move('R2C7', 'certificateSold')).toBe('104 R3C7 97')
-    expect(move('R8C4', 'certificateSold')).toBe('60 R8C4 60')
-    expect(move('R7C1', 'certificateSold')).toBe('56 R7C1 56')
-    expect(move('R7C6', 'certificateSold')).toBe('71 R7C6 71')
-    expect(move('R4C9', 'certificateSold')).toBe('100 R4C9 100')
+    expect(movesFrom('certificateSold', 'R2C7', 'R8C4', 'R7C1', 'R7C6', 'R4C9')).toEqual([
+      '104 R3C7 97',
+      '60 R8C4 60',
+      '56 R7C1 56',
+      '71 R7C6 71',
+      '100 R4C9 100',
+    ])
   })
 
   it('1854-market-e a sold-out company moves up to the right, in the top row nowhere', () => {
-    expect(move('R2C3', 'soldOut')).toBe('87 R1C3 93')
-    expect(move('R1C3', 'soldOut')).toBe('93 R1C3 93')
+    expect(movesFrom('soldOut', 'R2C3', 'R1C3')).toEqual(['87 R1C3 93', '93 R1C3 93'])
   })
 
   it('1854-market-f, EX-18: each traded train moves the buyer up to the left and the seller down to the right', () => {

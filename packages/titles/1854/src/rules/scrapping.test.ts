@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { TrainId } from '../data/types.js'
 import type { Description } from '../position.js'
+import type { Table } from '../testing.js'
 import { at } from '../testing.js'
 
 const base: Description = {
@@ -21,6 +23,21 @@ const beforePhase4: Description = {
   trains: { 3: 0 },
   at: { round: 'operating', turn: 'SB', step: 'trains' },
 }
+
+/** SB buys the first 8-train; KT has these trains. */
+const firstEight = (trains: readonly TrainId[], more: Partial<Description> = {}): Table =>
+  at({
+    ...base,
+    ...more,
+    phase: '6',
+    cash: { SB: 900 },
+    majors: {
+      SB: { director: 'A', certificates: { A: 1 }, trains: ['5'] },
+      KT: { director: 'B', certificates: { B: 1 }, trains },
+    },
+    at: { round: 'operating', turn: 'SB', step: 'trains' },
+    trains: { 6: 0 },
+  }).act('buyTrain', { from: 'bank', train: '8', price: 900 })
 
 const firstFour = { from: 'bank', train: '4', price: 320 }
 
@@ -151,35 +168,14 @@ describe('scrapping', () => {
   })
 
   it('1854-scrap-e: trains 5, 6, 8 and 80x outlive every phase', () => {
-    const table = at({
-      ...base,
-      phase: '6',
-      cash: { SB: 900 },
-      majors: {
-        SB: { director: 'A', certificates: { A: 1 }, trains: ['5'] },
-        KT: { director: 'B', certificates: { B: 1 }, trains: ['5', '6'] },
-      },
-      at: { round: 'operating', turn: 'SB', step: 'trains' },
-      trains: { 6: 0 },
-    }).act('buyTrain', { from: 'bank', train: '8', price: 900 })
+    const table = firstEight(['5', '6'])
     expect(table.state.phase).toBe('7')
     expect(table.state.majors.SB.trains).toEqual(['5', '8'])
     expect(table.state.majors.KT.trains).toEqual(['5', '6'])
   })
 
   it('1854-scrap-e, 1854-scrap-f: repaired trains stay with the local AGs', () => {
-    const table = at({
-      ...base,
-      phase: '6',
-      cash: { SB: 900 },
-      majors: {
-        SB: { director: 'A', certificates: { A: 1 }, trains: ['5'] },
-        KT: { director: 'B', certificates: { B: 1 }, trains: ['4', '5'] },
-      },
-      ags: { A: { director: 'C', trains: ['2', '3'] } },
-      at: { round: 'operating', turn: 'SB', step: 'trains' },
-      trains: { 6: 0 },
-    }).act('buyTrain', { from: 'bank', train: '8', price: 900 })
+    const table = firstEight(['4', '5'], { ags: { A: { director: 'C', trains: ['2', '3'] } } })
     expect(table.state.ags.A?.trains).toEqual(['2', '3'])
     expect(table.state.majors.KT.trains).toEqual(['5'])
     expect(table.state.scrapPool).toEqual(['4'])

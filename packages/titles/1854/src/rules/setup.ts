@@ -1,5 +1,5 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { Random, bank, createBy, purseOf, seatsBetween } from '@stellwerk/engine'
+import { bank, createBy, drawnOrder, purseOf, seatsBetween } from '@stellwerk/engine'
 import { localAgs, localRailways, majors } from '../data/companies.js'
 import { mailContracts } from '../data/mail.js'
 import { startCash } from '../data/money.js'
@@ -9,25 +9,18 @@ import { tiles } from '../data/tiles.js'
 import { trains } from '../data/trains.js'
 import { tunnelTiles } from '../data/tunnels.js'
 import { manifest } from '../manifest.js'
-import { readings } from '../readings.js'
 import type { LocalState, MajorState, MountainState, State } from '../state.js'
 import { procedures } from './procedures.js'
 
-const { options, seats } = manifest
-
-/** 1854-setup-d: drawn by lot; card 1 is the first seat and the priority card. */
-export const seatingOrder = (players: readonly PlayerId[], seed: number): readonly PlayerId[] =>
-  new Random(seed >>> 0).shuffle(players)
-
 /** 1854-setup-a. */
-export const refusePlayers = seatsBetween('1854-setup-a', seats)
+export const refusePlayers = seatsBetween('1854-setup-a', manifest.seats)
 
 /** The game before the first move. */
 export const create = createBy<State>({
-  options,
-  readings,
+  ...manifest,
   refusePlayers,
-  empty: (players, seed) => empty(players, seatingOrder(players, seed), seed),
+  // 1854-setup-d: card 1 is the first seat and the priority card
+  empty: (players, seed) => empty(players, drawnOrder(players, seed), seed),
   startCash: (players) => startCash[players] ?? 0,
   first: 'auction round',
   procedures,

@@ -1,7 +1,7 @@
 import { offerEvents, sourcesOf, testCatalogues } from '../../../../texts/src/testing-catalogues.js'
 import { phaseOrder } from '../data/phases.js'
 import { procedures } from '../rules/procedures.js'
-import { glossary } from './glossary.js'
+import glossary from './glossary.json' with { type: 'json' }
 import { austriaTexts } from './index.js'
 import { catalogues, say } from './words.js'
 

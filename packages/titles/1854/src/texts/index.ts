@@ -6,7 +6,6 @@ import { logLine } from './events.js'
 import { stepLine } from './steps.js'
 import { actionName, catalogues, hasMessage, money, say } from './words.js'
 
-export { glossary } from './glossary.js'
 export { faultTexts } from './position-faults.js'
 export { readingTexts } from './readings.js'
 

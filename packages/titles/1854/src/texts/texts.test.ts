@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Action, GameEvent, History, JsonObject, Refusal } from '@stellwerk/engine'
+import type { History } from '@stellwerk/engine'
 import { begin, legal, top } from '@stellwerk/engine'
 import { playRandomly } from '@stellwerk/engine/testing'
-import type { Language } from '@stellwerk/texts'
 import { languages } from '@stellwerk/texts'
+import { inAll, speechOf } from '../../../../texts/src/testing-speech.js'
 import type { State } from '../state.js'
 import { at, newGame } from '../testing.js'
 import { austria1854 } from '../title.js'
@@ -11,12 +11,7 @@ import { austriaTexts as texts } from './index.js'
 
 const start = newGame(3).state
 
-const inAll = (say: (language: Language) => unknown): unknown[] => languages.map(say)
-const line = (event: GameEvent): unknown[] => inAll((language) => texts.event(language, event, start))
-const label = (action: JsonObject, state: State = start): unknown[] =>
-  inAll((language) => texts.choice(language, { player: 'A', ...action } as unknown as Action, state))
-const refusal = (rule: string, params: Refusal['params']): unknown[] =>
-  inAll((language) => texts.refusal(language, { rule, params }))
+const { line, label, refusal } = speechOf(texts, start, 'A')
 
 test('amounts are in gulden, with the separators of the language', () => {
   expect(inAll((language) => texts.money(language, 1200))).toEqual(['1,200 G', '1.200 G', '1,200グルデン'])

@@ -1,5 +1,5 @@
 import type { Broken } from '@stellwerk/engine'
-import { breach, marketLaws, markerLaws, moneyLaws, tileLaws, wordsOf } from '@stellwerk/engine'
+import { breach, lawsOf, markerLaws, marketLaws, moneyLaws, tileLaws } from '@stellwerk/engine'
 import { railways } from '../data/companies.js'
 import { concessionHexes } from '../data/concessions.js'
 import { tiles } from '../data/tiles.js'
@@ -13,21 +13,8 @@ import { companyOf, isPublicMine, mineOf, playerOf } from '../state.js'
 import { percentOf, playersHolding, sharesOf } from './shares.js'
 import { holderOf } from '../state.js'
 
-/** Every law of conservation that a state breaks, in words for a bug report. */
-export const audit = (state: State): readonly string[] => laws(state).map(wordsOf)
-
 /** Every law of conservation that a state breaks. */
-export function laws(state: State): readonly Broken[] {
-  return [
-    ...money(state),
-    ...certificates(state),
-    ...market(state),
-    ...tileCounts(state),
-    ...markers(state),
-    ...mineLaws(state),
-    ...unitLaws(state),
-  ]
-}
+export const { audit, laws } = lawsOf(money, certificates, market, tileCounts, markers, mineLaws, unitLaws)
 
 function* money(state: State): Generator<Broken> {
   yield* moneyLaws(state.cash)

@@ -9,37 +9,27 @@ const tiles = { H19: '78:1', H3: '78:3' }
 /** Operates after the insolvent railway and waits for C to run it. */
 const GHE = { price: 70, shares: { C: 3 }, trains: [4] as const }
 
-/** Case (a): KEZ cannot pay its compulsory train and passes. */
-const withoutTrain = (own: object, treasury: number, more: Partial<Description> = {}): Table =>
+const turnOfKez = (step: string, own: object, treasury: number, more: Partial<Description>): Table =>
   at({
     players,
     phase: '4',
     tiles,
-    at: { round: 'operating', turn: 'KEZ', step: 'railway-purchases' },
+    at: { round: 'operating', turn: 'KEZ', step },
     ...more,
     cash: { KEZ: treasury, A: 300, ...more.cash },
-    railways: {
-      KEZ: { price: 120, operated: false, director: 'A', shares: { A: 2, B: 1 }, ...own },
-      GHE,
-      ...more.railways,
-    },
-  }).act('pass')
+    railways: { KEZ: { shares: { A: 2, B: 1 }, ...own }, GHE, ...more.railways },
+  })
+
+/** Case (a): KEZ cannot pay its compulsory train and passes. */
+const withoutTrain = (own: object, treasury: number, more: Partial<Description> = {}): Table => {
+  const bare = { price: 120, operated: false, director: 'A', ...own }
+  return turnOfKez('railway-purchases', bare, treasury, more).act('pass')
+}
 
 /** Case (b): KEZ runs its route for 80 M and has 120 M to pay in phase 4. */
 const withoutMoney = (own: object, treasury: number, more: Partial<Description> = {}): Table => {
-  const table = at({
-    players,
-    phase: '4',
-    tiles,
-    at: { round: 'operating', turn: 'KEZ', step: 'railway-run' },
-    ...more,
-    cash: { KEZ: treasury, A: 300, ...more.cash },
-    railways: {
-      KEZ: { price: 200, shares: { A: 2, B: 1 }, trains: [2], switchers: [2], ...own },
-      GHE,
-      ...more.railways,
-    },
-  })
+  const busy = { price: 200, trains: [2], switchers: [2], ...own }
+  const table = turnOfKez('railway-run', busy, treasury, more)
   return table.act('run', table.actions('run')[0])
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LayTile, Run } from '../actions.js'
 import { phaseOrder, phases } from '../data/phases.js'
 import type { Description } from '../position.js'
-import { at, newGame } from '../testing.js'
+import { at, mineBuysNext, newGame } from '../testing.js'
 import type { Table } from '../testing.js'
 import { maintenanceOf } from './phases.js'
 import { publicMineResult } from './production.js'
@@ -56,15 +56,7 @@ describe('phases', () => {
   })
 
   it('1873-5-b a machine counts as well', () => {
-    const table = at({
-      players: ['A', 'B'],
-      phase: '3',
-      units: { 3: 0 },
-      mines: { 4: { owner: 'B', connected: false } },
-      cash: { 'mine:4': 500 },
-      at: { round: 'operating', turn: 'mine:4', step: 'mine-purchases' },
-    })
-    table.act('buyMachine', { mines: [4] })
+    const table = mineBuysNext('3').act('buyMachine', { mines: [4] })
     expect(table.state.phase).toBe('4')
   })
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { Random, bank, createBy, purseOf, seatsBetween } from '@stellwerk/engine'
+import { bank, createBy, drawnOrder, purseOf, seatsBetween } from '@stellwerk/engine'
 import { railways } from '../data/companies.js'
 import { mineIds, mines } from '../data/mines.js'
 import { startCash } from '../data/money.js'
@@ -10,24 +10,20 @@ import { diesels, units } from '../data/units.js'
 import type { EditionId } from '../editions.js'
 import { editions } from '../editions.js'
 import { manifest } from '../manifest.js'
-import { readings } from '../readings.js'
 import type { Concession, MineState, State } from '../state.js'
 import { minePurse } from '../state.js'
 import { procedures } from './procedures.js'
 
-const { options, seats } = manifest
-
-export const refusePlayers = seatsBetween('1873-0-a', seats)
+export const refusePlayers = seatsBetween('1873-0-a', manifest.seats)
 
 /** 1873-2: the game before the first move. */
 export const create = createBy<State>({
-  options,
-  readings,
+  ...manifest,
   refusePlayers,
   // 1873-2-b, -c: the first player order is drawn by lot
   empty: (players, seed, { edition }) => ({
     ...empty(edition as EditionId, players, seed),
-    order: new Random(seed >>> 0).shuffle(players),
+    order: drawnOrder(players, seed),
   }),
   startCash: (players) => startCash[players] ?? 0,
   first: 'start auction',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BuySwitcher, Run } from '../actions.js'
 import type { Description } from '../position.js'
-import { at } from '../testing.js'
+import { at, mineBuysNext } from '../testing.js'
 import type { Table } from '../testing.js'
 import { switchersOf } from './switchers.js'
 
@@ -67,26 +67,12 @@ describe('switchers of the bank', () => {
   })
 
   it('1873-4.1-g size n is on sale as soon as the first unit of size n is bought', () => {
-    const table = at({
-      players: ['A', 'B'],
-      phase: '1',
-      units: { 1: 0 },
-      mines: { 4: { owner: 'A', connected: false } },
-      cash: { 'mine:4': 1000 },
-      at: { round: 'operating', turn: 'mine:4', step: 'mine-purchases' },
-    })
+    const table = mineBuysNext('1')
     expect(table.refused('buySwitcher', fromBank(2, 50))).toBe('1873-4.1-g')
     table.act('buyMachine', { mines: [4] }).act('buySwitcher', fromBank(2, 50))
     expect(table.state.mines[4]?.switcher).toBe(2)
     // the stack is down to size 3, but none of them is sold yet
-    const later = at({
-      players: ['A', 'B'],
-      phase: '2',
-      units: { 2: 0 },
-      mines: { 4: { owner: 'A', connected: false } },
-      cash: { 'mine:4': 1000 },
-      at: { round: 'operating', turn: 'mine:4', step: 'mine-purchases' },
-    })
+    const later = mineBuysNext('2')
     expect(later.refused('buySwitcher', fromBank(3, 100))).toBe('1873-4.1-g')
     expect(later.refused('buySwitcher', fromBank(2, 50))).toBeUndefined()
   })

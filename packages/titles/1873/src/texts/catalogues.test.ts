@@ -1,6 +1,6 @@
 import { offerEvents, sourcesOf, testCatalogues } from '../../../../texts/src/testing-catalogues.js'
 import { procedures } from '../rules/procedures.js'
-import { glossary } from './glossary.js'
+import glossary from './glossary.json' with { type: 'json' }
 import { harzbahnTexts } from './index.js'
 import { catalogues, say } from './words.js'
 

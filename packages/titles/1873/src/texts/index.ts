@@ -6,7 +6,6 @@ import { choiceLabel } from './choices.js'
 import { describeDeal, logLine } from './events.js'
 import { actionName, catalogues, hasMessage, money, say } from './words.js'
 
-export { glossary } from './glossary.js'
 export { faultTexts } from './position-faults.js'
 export { readingTexts } from './readings.js'
 

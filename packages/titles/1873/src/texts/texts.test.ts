@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Action, GameEvent, JsonObject, PlayerId } from '@stellwerk/engine'
+import type { Action, JsonObject, PlayerId } from '@stellwerk/engine'
 import { Random, legal, refuses } from '@stellwerk/engine'
 import { playRandomly } from '@stellwerk/engine/testing'
 import { languages } from '@stellwerk/texts'
+import { inAll, speechOf } from '../../../../texts/src/testing-speech.js'
 import { harzbahn } from '../index.js'
 import type { State } from '../state.js'
 import { harzbahnTexts as texts } from './index.js'
@@ -11,11 +12,7 @@ const created = harzbahn.create({ players: ['Anna', 'Ben', 'Chris'], seed: 1, op
 if (!created.ok) throw new Error('no game')
 const start = created.value
 
-const inAll = (say: (language: (typeof languages)[number]) => unknown): unknown[] => languages.map(say)
-const line = (event: GameEvent, state: State = start): unknown[] =>
-  inAll((language) => texts.event(language, event, state))
-const label = (action: JsonObject, state: State = start): unknown[] =>
-  inAll((language) => texts.choice(language, { player: 'Anna', ...action } as unknown as Action, state))
+const { line, label } = speechOf(texts, start, 'Anna')
 const waitingIn = (frame: JsonObject & { kind: string }, change: Partial<State> = {}): State => ({
   ...start,
   ...change,

@@ -1,5 +1,5 @@
 import type { Broken } from '@stellwerk/engine'
-import { breach, moneyLaws, wordsOf } from '@stellwerk/engine'
+import { breach, lawsOf, moneyLaws } from '@stellwerk/engine'
 import { boardHex } from '../board.js'
 import { companyOrder, shares } from '../data/companies.js'
 import { priceRow } from '../data/market.js'
@@ -11,18 +11,13 @@ import { refuseFit } from './fit.js'
 import { heldBy, heldByPlayers } from './shares.js'
 import { reached } from './trains.js'
 
-/** Every law of conservation that a state breaks, in words for a bug report. */
-export const audit = (state: State): readonly string[] => laws(state).map(wordsOf)
-
 /** Every law of conservation that a state breaks. */
-export const laws = (state: State): readonly Broken[] => [
-  // vierhain-general-a
-  ...moneyLaws(state.cash),
-  ...holdings(state),
-  ...companies(state),
-  ...trainLaws(state),
-  ...board(state),
-]
+export const { audit, laws } = lawsOf(money, holdings, companies, trainLaws, board)
+
+/** vierhain-general-a. */
+function* money({ cash }: State): Generator<Broken> {
+  yield* moneyLaws(cash)
+}
 
 /** vierhain-general-f, vierhain-trade-c. */
 function* holdings(state: State): Generator<Broken> {

@@ -1,9 +1,8 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { apply } from '@stellwerk/engine'
+import { apply, drawnOrder } from '@stellwerk/engine'
 import { describe, expect, it } from 'vitest'
 import { at, newGame } from '../testing.js'
 import { vierhain } from '../title.js'
-import { seatingOrder } from './setup.js'
 
 describe('general rules', () => {
   it('vierhain-general-a: dividends of any revenue are whole', () => {
@@ -99,7 +98,7 @@ describe('setup', () => {
 
   it('draws the seats by the seed, and refuses names and seeds that are none', () => {
     const players = ['a', 'b', 'c', 'd'] as PlayerId[]
-    const drawn = new Set(Array.from({ length: 40 }, (_, seed) => seatingOrder(players, seed)[0]))
+    const drawn = new Set(Array.from({ length: 40 }, (_, seed) => drawnOrder(players, seed)[0]))
     expect(drawn.size).toBe(4)
     const refusedBy = (setup: object) => vierhain.create({ players, seed: 1, options: {}, ...setup }).ok
     expect([refusedBy({ players: ['a', 'a'] }), refusedBy({ players: ['a', ' '] })]).toEqual([false, false])

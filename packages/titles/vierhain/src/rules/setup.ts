@@ -1,26 +1,20 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { Random, bank, createBy, purseOf, seatsBetween } from '@stellwerk/engine'
+import { bank, createBy, drawnOrder, purseOf, seatsBetween } from '@stellwerk/engine'
 import { companyOrder, shares } from '../data/companies.js'
 import { terms, termsOf } from '../data/terms.js'
 import { manifest } from '../manifest.js'
 import type { CompanyState, State } from '../state.js'
 import { procedures } from './procedures.js'
 
-const { options, readings, seats } = manifest
-
-/** Who sits where is drawn; it is the only chance in the game (vierhain-general-c). */
-export const seatingOrder = (players: readonly PlayerId[], seed: number): readonly PlayerId[] =>
-  new Random(seed >>> 0).shuffle(players)
-
 /** vierhain-setup-a. */
-export const refusePlayers = seatsBetween('vierhain-setup-a', seats)
+export const refusePlayers = seatsBetween('vierhain-setup-a', manifest.seats)
 
 /** The game before the first move (vierhain-setup-f). */
 export const create = createBy<State>({
-  options,
-  readings,
+  ...manifest,
   refusePlayers,
-  empty: (players, seed) => empty(players, seatingOrder(players, seed), seed),
+  // who sits where is the only chance in the game (vierhain-general-c)
+  empty: (players, seed) => empty(players, drawnOrder(players, seed), seed),
   startCash: (players) => terms[players]?.cash ?? 0,
   first: 'stock',
   procedures,

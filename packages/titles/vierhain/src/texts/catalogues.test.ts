@@ -1,7 +1,7 @@
 import { sourcesOf, testCatalogues } from '../../../../texts/src/testing-catalogues.js'
 import { phaseOrder } from '../data/trains.js'
 import { procedures } from '../rules/procedures.js'
-import { glossary } from './glossary.js'
+import glossary from './glossary.json' with { type: 'json' }
 import { vierhainTexts } from './index.js'
 import { catalogues, say } from './words.js'
 

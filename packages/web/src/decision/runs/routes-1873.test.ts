@@ -25,46 +25,43 @@ const hexesOf = (route: string): readonly string[] => (route === '' ? [] : route
 const extend = (route: string, hex: string): string => extendRoute(ways, hexesOf(route), hex).join(' ')
 
 describe('tapping a route together', () => {
-  it('begins at a stop, not on plain track', () => {
-    expect(extend('', 'B19')).toBe('B19')
-    expect(extend('', 'B17')).toBe('')
-    expect(extend('', 'H15')).toBe('')
-  })
+  const taps = (
+    what: string,
+    ...cases: readonly (readonly [route: string, hex: string, becomes: string])[]
+  ) =>
+    it(what, () => {
+      for (const [route, hex, becomes] of cases) expect(extend(route, hex)).toBe(becomes)
+    })
 
-  it('goes on to a neighbour that track leads to', () => {
-    expect(extend('B19', 'B17')).toBe('B19 B17')
-    expect(extend('B19 B17', 'C16')).toBe('B19 B17 C16')
-    expect(extend('C16', 'C18')).toBe('C16')
-  })
-
-  it('fills in the way to a stop farther off', () => {
-    expect(extend('B19', 'C16')).toBe('B19 B17 C16')
-    expect(extend('B19', 'D15')).toBe('B19 B17 C16 D15')
-    expect(extend('B19 B17 C16', 'B13')).toBe('B19 B17 C16 B15 B13')
-  })
-
-  it('does not run back over its own track', () => {
-    expect(extend('D15 C16', 'B19')).toBe('D15 C16 B17 B19')
-    expect(extend('D15 C16 B17 B19', 'B13')).toBe('D15 C16 B17 B19')
-  })
-
-  it('1873-4.4.3-g: does not pass through a town', () => {
-    expect(extend('C16', 'E16')).toBe('C16')
-    expect(extend('C16 D15', 'E16')).toBe('C16 D15')
-  })
-
-  it('grows at its beginning where its end leads nowhere', () => {
-    expect(extend('C16 B17 B19', 'D15')).toBe('D15 C16 B17 B19')
-  })
-
-  it('is cut off at a hex of its own, and goes back stop by stop', () => {
-    expect(extend('B19 B17 C16 D15', 'C16')).toBe('B19 B17 C16')
-    expect(extend('B19 B17 C16', 'C16')).toBe('B19')
-    expect(extend('B19', 'B19')).toBe('')
-    expect(extend('B19 B17 C16 D15', 'B19')).toBe('C16 D15')
-    expect(extend('C16 D15', 'C16')).toBe('D15')
-    expect(extend('B19 B17 C16 D15', 'B17')).toBe('B19 B17 C16 D15')
-  })
+  taps('begins at a stop, not on plain track', ['', 'B19', 'B19'], ['', 'B17', ''], ['', 'H15', ''])
+  taps(
+    'goes on to a neighbour that track leads to',
+    ['B19', 'B17', 'B19 B17'],
+    ['B19 B17', 'C16', 'B19 B17 C16'],
+    ['C16', 'C18', 'C16'],
+  )
+  taps(
+    'fills in the way to a stop farther off',
+    ['B19', 'C16', 'B19 B17 C16'],
+    ['B19', 'D15', 'B19 B17 C16 D15'],
+    ['B19 B17 C16', 'B13', 'B19 B17 C16 B15 B13'],
+  )
+  taps(
+    'does not run back over its own track',
+    ['D15 C16', 'B19', 'D15 C16 B17 B19'],
+    ['D15 C16 B17 B19', 'B13', 'D15 C16 B17 B19'],
+  )
+  taps('1873-4.4.3-g: does not pass through a town', ['C16', 'E16', 'C16'], ['C16 D15', 'E16', 'C16 D15'])
+  taps('grows at its beginning where its end leads nowhere', ['C16 B17 B19', 'D15', 'D15 C16 B17 B19'])
+  taps(
+    'is cut off at a hex of its own, and goes back stop by stop',
+    ['B19 B17 C16 D15', 'C16', 'B19 B17 C16'],
+    ['B19 B17 C16', 'C16', 'B19'],
+    ['B19', 'B19', ''],
+    ['B19 B17 C16 D15', 'B19', 'C16 D15'],
+    ['C16 D15', 'C16', 'D15'],
+    ['B19 B17 C16 D15', 'B17', 'B19 B17 C16 D15'],
+  )
 })
 
 describe('where a route may go on to', () => {

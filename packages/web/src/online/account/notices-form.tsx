@@ -56,7 +56,7 @@ export function Notices({ settings }: { readonly settings: NoticeSettings }) {
           <ChoiceField
             label={say('quietZone')}
             value={notices.quiet.zone}
-            options={zonesWith(notices.quiet.zone).map((zone) => ({ value: zone, label: zone }))}
+            options={zonesWith(notices.quiet.zone).map((zone) => [zone, zone])}
             onChange={(zone) => quiet({ zone })}
           />
         </div>

@@ -18,10 +18,7 @@ export function DeputyField({ guarded }: { guarded(work: Promise<unknown>): void
       label={say('deputy')}
       help={say('deputyHelp')}
       value={own.deputy ?? ''}
-      options={[
-        { value: '', label: say('deputyNobody') },
-        ...others.map(({ player, name }) => ({ value: player, label: name })),
-      ]}
+      options={[['', say('deputyNobody')], ...others.map(({ player, name }) => [player, name] as const)]}
       onChange={(deputy) => guarded(change('deputy', { deputy: deputy === '' ? null : deputy }, 'PUT'))}
     />
   )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Expiry, TimeControl, TitleList } from '@stellwerk/protocol'
 import { useSay } from '../../language/language.js'
 import { request } from '../api.js'
-import { ChoiceField, Field } from '../form.js'
+import { ChoiceField, Field, offered } from '../form.js'
 import { clockTexts } from './texts.js'
 
 const limits = [1, 2, 4, 8, 12, 24, 48, 72, 120, 168, 336]
@@ -28,21 +28,17 @@ export function TimeFields({ title, time, onChange }: TimeFieldsProps) {
       <ChoiceField
         label={say('time')}
         value={time.kind}
-        options={[
-          { value: 'none', label: say('timeNone') },
-          { value: 'move', label: say('timeMove') },
-          { value: 'clock', label: say('timeClock') },
-        ]}
+        options={offered({ none: say('timeNone'), move: say('timeMove'), clock: say('timeClock') })}
         onChange={become}
       />
       {time.kind === 'move' && (
         <ChoiceField
           label={say('limit')}
           value={String(time.hours)}
-          options={limits.map((hours) => ({
-            value: String(hours),
-            label: hours % 24 === 0 ? say('days', { days: hours / 24 }) : say('hours', { hours }),
-          }))}
+          options={limits.map((hours) => [
+            String(hours),
+            hours % 24 === 0 ? say('days', { days: hours / 24 }) : say('hours', { hours }),
+          ])}
           onChange={(hours) => onChange({ ...time, hours: Number(hours) })}
         />
       )}
@@ -69,9 +65,8 @@ export function TimeFields({ title, time, onChange }: TimeFieldsProps) {
           label={say('expiry')}
           value={time.expiry}
           options={[
-            { value: 'host', label: say('expiryHost') },
-            { value: 'nothing', label: say('expiryNothing') },
-            ...(hasComputer ? [{ value: 'computer' as const, label: say('expiryComputer') }] : []),
+            ...offered({ host: say('expiryHost'), nothing: say('expiryNothing') }),
+            ...(hasComputer ? offered({ computer: say('expiryComputer') }) : []),
           ]}
           onChange={(next) => onChange({ ...time, expiry: next })}
         />

@@ -1,7 +1,7 @@
 import type { Table, TableState } from '@stellwerk/protocol'
 import { useSay } from '../../language/language.js'
 import { CheckField } from '../../ui/check-field.js'
-import { ChoiceField, Field } from '../form.js'
+import { ChoiceField, Field, offered } from '../form.js'
 import { lobbyTexts } from './texts.js'
 
 /** Which tables the lobby shows: those in a state, or one's own. */
@@ -50,11 +50,7 @@ export function Filters({ shown, filter, onChange }: FiltersProps) {
       <ChoiceField
         label={say('pace')}
         value={filter.pace}
-        options={[
-          { value: '', label: say('paceAny') },
-          { value: 'correspondence', label: say('correspondence') },
-          { value: 'live', label: say('live') },
-        ]}
+        options={offered({ '': say('paceAny'), correspondence: say('correspondence'), live: say('live') })}
         onChange={(pace) => change({ pace })}
       />
       <Field

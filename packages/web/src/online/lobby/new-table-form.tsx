@@ -9,7 +9,7 @@ import { ReadingChoices } from '../../readings/reading-choices.js'
 import { titleName } from '../../titles/catalogue.js'
 import { optionText } from '../../titles/fronts.js'
 import { request } from '../api.js'
-import { ChoiceField, Field, Form } from '../form.js'
+import { ChoiceField, Field, Form, offered } from '../form.js'
 import { TermsFields, usualTerms } from './terms.js'
 import { lobbyTexts } from './texts.js'
 
@@ -45,7 +45,7 @@ export function NewTableForm({ again }: { readonly again: Again }) {
       <ChoiceField
         label={say('title')}
         value={title}
-        options={titleIds.map((id) => ({ value: id, label: titleName(language, id) }))}
+        options={titleIds.map((id) => [id, titleName(language, id)])}
         onChange={setTitle}
       />
       {Object.entries(entry.options).map(([option, values]) => (
@@ -54,34 +54,22 @@ export function NewTableForm({ again }: { readonly again: Again }) {
           label={optionText(language, title, option).name}
           help={optionText(language, title, option, options[option] ?? values[0]).hint}
           value={options[option] ?? values[0] ?? ''}
-          options={values.map((value) => ({ value, label: optionText(language, title, option, value).name }))}
+          options={values.map((value) => [value, optionText(language, title, option, value).name])}
           onChange={(value) => setOptions({ ...options, [option]: value })}
         />
       ))}
-      <ReadingChoices
-        key={title}
-        title={title}
-        readings={entry.readings}
-        chosen={options}
-        onChange={setOptions}
-      />
+      <ReadingChoices key={title} title={title} chosen={options} onChange={setOptions} />
       <ChoiceField
         label={say('seats')}
         value={String(taken)}
-        options={Array.from({ length: max - min + 1 }, (_, i) => ({
-          value: String(min + i),
-          label: String(min + i),
-        }))}
+        options={Array.from({ length: max - min + 1 }, (_, i) => [String(min + i), String(min + i)])}
         onChange={setSeats}
       />
       <TermsFields title={title} terms={terms} onChange={setTerms} />
       <ChoiceField
         label={say('seating')}
         value={seating}
-        options={[
-          { value: 'drawn', label: say('seatingDrawn') },
-          { value: 'chosen', label: say('seatingChosen') },
-        ]}
+        options={offered({ drawn: say('seatingDrawn'), chosen: say('seatingChosen') })}
         onChange={setSeating}
       />
       <Field label={say('seed')} help={say('seedHelp')} type="number" value={seed} onChange={setSeed} />

@@ -1,7 +1,7 @@
 import type { Table } from '@stellwerk/protocol'
 import { useSay } from '../../language/language.js'
 import { TimeFields } from '../clock/time-fields.js'
-import { ChoiceField, Field } from '../form.js'
+import { ChoiceField, Field, offered } from '../form.js'
 import { lobbyTexts } from './texts.js'
 
 /** What every table agrees on, whether its game is new or comes from a file. */
@@ -32,31 +32,24 @@ export function TermsFields({ title, terms, onChange }: TermsFieldsProps) {
         label={say('pace')}
         help={say('paceHelp')}
         value={terms.pace}
-        options={[
-          { value: 'correspondence', label: say('correspondence') },
-          { value: 'live', label: say('live') },
-        ]}
+        options={offered({ correspondence: say('correspondence'), live: say('live') })}
         onChange={(pace) => change({ pace })}
       />
       <TimeFields title={title} time={terms.time} onChange={(time) => change({ time })} />
       <ChoiceField
         label={say('watching')}
         value={terms.watching}
-        options={[
-          { value: 'everyone', label: say('watchingEveryone') },
-          { value: 'link', label: say('watchingLink') },
-          { value: 'players', label: say('watchingPlayers') },
-        ]}
+        options={offered({
+          everyone: say('watchingEveryone'),
+          link: say('watchingLink'),
+          players: say('watchingPlayers'),
+        })}
         onChange={(watching) => change({ watching })}
       />
       <ChoiceField
         label={say('undo')}
         value={terms.undo}
-        options={[
-          { value: 'consent', label: say('undoConsent') },
-          { value: 'free', label: say('undoFree') },
-          { value: 'none', label: say('undoNone') },
-        ]}
+        options={offered({ consent: say('undoConsent'), free: say('undoFree'), none: say('undoNone') })}
         onChange={(undo) => change({ undo })}
       />
     </>

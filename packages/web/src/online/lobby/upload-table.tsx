@@ -77,8 +77,8 @@ export function UploadTable() {
           label={say('uploadSeat')}
           value={wanted ?? seats[0]?.player ?? nobody}
           options={[
-            ...seats.map(({ player, name }) => ({ value: player, label: name })),
-            { value: nobody, label: say('uploadNoSeat') },
+            ...seats.map(({ player, name }) => [player, name] as const),
+            [nobody, say('uploadNoSeat')],
           ]}
           onChange={setWanted}
         />

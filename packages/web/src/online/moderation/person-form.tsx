@@ -31,7 +31,7 @@ export function PersonForm({ act }: { act(act: Moderation): Promise<void> }) {
       <ChoiceField
         label={say('what')}
         value={action}
-        options={acts.map((one) => ({ value: one, label: say(one) }))}
+        options={acts.map((one) => [one, say(one)])}
         onChange={setAction}
       />
       {(action === 'mute' || action === 'suspend') && (
@@ -39,8 +39,8 @@ export function PersonForm({ act }: { act(act: Moderation): Promise<void> }) {
           label={say('duration')}
           value={hours}
           options={[
-            ...spans.map((span) => ({ value: String(span), label: say('hours', { hours: span }) })),
-            { value: '', label: say('forGood') },
+            ...spans.map((span) => [String(span), say('hours', { hours: span })] as const),
+            ['', say('forGood')],
           ]}
           onChange={setHours}
         />

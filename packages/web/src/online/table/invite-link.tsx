@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
 import { failureText } from '../failure.js'
+import { Failure } from '../form.js'
 import { useOnline } from './online.js'
 import { onlineTexts } from './texts.js'
 
@@ -44,11 +45,7 @@ export function InviteLink({ invite, to }: InviteLinkProps) {
           <Button onPress={renew}>{say('newLink')}</Button>
         </details>
       )}
-      {failure && (
-        <p class="form-failure" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure words={failure} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { failureText } from '../failure.js'
 import { ReportForm } from '../moderation/report-form.js'
 import { moderationTexts } from '../moderation/texts.js'
 import { isTaken, seatName } from '../seats.js'
+import { Failure } from '../form.js'
 import { ChannelForm } from './channel-form.js'
 import { ComputerSeat } from './computer-seat.js'
 import { FreeSeats, SitDown } from './free-seats.js'
@@ -100,11 +101,7 @@ export function TablePanel() {
           <ReportForm table={table.id} />
         </details>
       )}
-      {failure && (
-        <p class="form-failure" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure words={failure} />
     </div>
   )
 }

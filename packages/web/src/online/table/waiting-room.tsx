@@ -6,6 +6,7 @@ import { useMe } from '../account/me.js'
 import { factsOf } from '../facts.js'
 import { isTaken, seatName } from '../seats.js'
 import { failureText } from '../failure.js'
+import { Failure } from '../form.js'
 import { InviteLink } from './invite-link.js'
 import { useOnline } from './online.js'
 import { ComputerSeat } from './computer-seat.js'
@@ -87,11 +88,7 @@ export function WaitingRoom({ invite }: { readonly invite: string | undefined })
           </Button>
         </div>
       )}
-      {failure && (
-        <p class="form-failure" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure words={failure} />
       {me === null && <Entrance {...(invite === undefined ? {} : { invite })} />}
     </section>
   )

@@ -1,4 +1,5 @@
 import { useSay } from '../../language/language.js'
+import { Stroke } from '../../ui/signs.js'
 import { waitingTexts } from './texts.js'
 import './pill.css'
 
@@ -16,13 +17,9 @@ export function Pill({ count, next, onHere }: PillProps) {
   const inside = (
     <>
       <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-        <path
+        <Stroke
           d="M10 3a5 5 0 0 1 5 5c0 4 1.5 5 2 6H3c.5-1 2-2 2-6a5 5 0 0 1 5-5zM8 16.5a2 2 0 0 0 4 0"
-          fill="none"
-          stroke="currentColor"
-          stroke-width="1.7"
-          stroke-linecap="round"
-          stroke-linejoin="round"
+          width={1.7}
         />
       </svg>
       <span class="turn-pill-words">

@@ -1,14 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { inkOn, seatColour } from '../../story/colours.js'
-import { lazy } from '../../ui/lazy.js'
+import { Nothing, lazy } from '../../ui/lazy.js'
 import type { Glimpse } from './glimpse.js'
 import './game-card.css'
 
 /** Boards are drawn when there is one to be seen. */
-const SmallBoard = lazy(
-  async () => (await import('./small-board.js')).SmallBoard,
-  () => null,
-)
+const SmallBoard = lazy(async () => (await import('./small-board.js')).SmallBoard, Nothing)
 
 interface GameCardProps {
   readonly href: string

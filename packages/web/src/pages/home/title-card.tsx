@@ -2,14 +2,11 @@ import { manifestOf } from '@stellwerk/titles'
 import { useLanguage, useSay } from '../../language/language.js'
 import { titleName } from '../../titles/catalogue.js'
 import { introductionOf, timeOf } from '../../titles/fronts.js'
-import { lazy } from '../../ui/lazy.js'
+import { Nothing, lazy } from '../../ui/lazy.js'
 import { homeTexts } from './texts.js'
 import { useGlimpse } from './use-glimpse.js'
 
-const SmallBoard = lazy(
-  async () => (await import('./small-board.js')).SmallBoard,
-  () => null,
-)
+const SmallBoard = lazy(async () => (await import('./small-board.js')).SmallBoard, Nothing)
 
 /** What a title is about, for how many, a board of it, and the ways into it. */
 export function TitleCard({ title }: { readonly title: string }) {

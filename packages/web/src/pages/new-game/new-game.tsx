@@ -97,13 +97,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
         <SeatFields seats={seats} limits={limits} onChange={setSeats} />
         <div class="new-game-rest">
           <OptionFields title={titleId} options={titleOptions} chosen={chosen} onChange={setChosen} />
-          <ReadingChoices
-            key={titleId}
-            title={titleId}
-            readings={entry.readings}
-            chosen={chosen}
-            onChange={setChosen}
-          />
+          <ReadingChoices key={titleId} title={titleId} chosen={chosen} onChange={setChosen} />
           <SeedField seed={seed} onChange={setSeed} />
         </div>
         {refused && (

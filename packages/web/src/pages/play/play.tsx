@@ -12,7 +12,7 @@ import { followElsewhere, openLocal } from '../../session/library.js'
 import type { LocalSession } from '../../session/local.js'
 import { TableScreen } from '../../table/table-screen.js'
 import { tableTexts } from '../../table/texts.js'
-import { lazy } from '../../ui/lazy.js'
+import { Nothing, lazy } from '../../ui/lazy.js'
 import { useLoaded } from '../../ui/use-loaded.js'
 import { withVariations } from '../../variations/file.js'
 import { useLines } from '../../variations/use-lines.js'
@@ -24,10 +24,7 @@ import { playTexts } from './texts.js'
 import '../page.css'
 
 const BrokenGame = lazy(async () => (await import('./broken.js')).BrokenGame)
-const RenameDialog = lazy(
-  async () => (await import('./rename.js')).RenameDialog,
-  () => null,
-)
+const RenameDialog = lazy(async () => (await import('./rename.js')).RenameDialog, Nothing)
 
 /** A game, and what computers need who play in it. */
 type Found = Opened & { readonly computing?: typeof Computing }

@@ -1,7 +1,7 @@
 import type { Refusal } from '@stellwerk/engine'
 import { refusal } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
-import { edges } from '@stellwerk/hex'
+import { differentLooks, fittingTiles } from '@stellwerk/rails'
 import type { BoardHex, Pattern, Ways } from '../../board.js'
 import { across, gauges, isUsable, patternOf, stopIndex } from '../../board.js'
 import { tiles } from '../../data/tiles.js'
@@ -88,39 +88,6 @@ export interface Fitting extends LaidTile {
   readonly pattern: Pattern
 }
 
-const known = new WeakMap<BoardHex, readonly Fitting[]>()
-
-/** Every tile of the next colour that fits on the hex, in each way that looks different. */
-export function fittingOn(hex: BoardHex): readonly Fitting[] {
-  let found = known.get(hex)
-  if (!found) {
-    const colour = colourNext(hex)
-    found = Object.keys(tiles)
-      .filter((tile) => tiles[tile]?.colour === colour && !refuseKind(hex, tile))
-      .flatMap((tile) => looksOf(tile).filter((lay) => !refuseTrack(hex, lay)))
-    known.set(hex, found)
-  }
-  return found
-}
-
-const looks = new Map<TileId, readonly Fitting[]>()
-
-/** The rotations of a tile that look different: of those that look the same, the smallest. */
-function looksOf(tile: TileId): readonly Fitting[] {
-  let found = looks.get(tile)
-  if (!found) {
-    const different = new Map<string, Fitting>()
-    for (const rotation of edges) {
-      const pattern = patternOf({ tile, rotation })
-      const look = lookOf(pattern)
-      if (!different.has(look)) different.set(look, { tile, rotation, pattern })
-    }
-    found = [...different.values()]
-    looks.set(tile, found)
-  }
-  return found
-}
-
 /** Which edges each piece of track joins, directly or through a stop, and in which gauge. */
 const lookOf = ({ track, stopEdges }: Pattern): string =>
   track
@@ -130,3 +97,10 @@ const lookOf = ({ track, stopEdges }: Pattern): string =>
     })
     .toSorted()
     .join()
+
+const looksOf = differentLooks(patternOf, lookOf, (laid, pattern): Fitting => ({ ...laid, pattern }))
+
+/** Every tile of the next colour that fits on the hex, in each way that looks different. */
+export const fittingOn = fittingTiles(tiles, colourNext, (hex: BoardHex, tile) =>
+  refuseKind(hex, tile) ? [] : looksOf(tile).filter((lay) => !refuseTrack(hex, lay)),
+)

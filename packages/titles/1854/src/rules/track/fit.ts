@@ -2,6 +2,7 @@ import type { Refusal } from '@stellwerk/engine'
 import { refusal } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import { edges, opposite } from '@stellwerk/hex'
+import { differentLooks, fittingTiles } from '@stellwerk/rails'
 import type { BoardHex, Pattern } from '../../board.js'
 import { across, patternOf, stopIndex } from '../../board.js'
 import { hexes } from '../../data/maps.js'
@@ -125,43 +126,6 @@ export interface Upgrade extends LaidTile {
   readonly exits: readonly Edge[]
 }
 
-const known = new WeakMap<BoardHex, readonly Upgrade[]>()
-
-/** Every tile of the next colour that fits on the hex, in each way that looks different. */
-export function upgradesOf(hex: BoardHex): readonly Upgrade[] {
-  let found = known.get(hex)
-  if (!found) {
-    const colour = colourNext(hex)
-    found = Object.keys(tiles)
-      .filter((tile) => tiles[tile]?.colour === colour && !refuseStations(hex, tile))
-      .flatMap((tile) => waysToLay(hex, tile))
-    known.set(hex, found)
-  }
-  return found
-}
-
-/** The ways in which the track of a tile fits on the hex. */
-export const waysToLay = (hex: BoardHex, tile: TileId): readonly Upgrade[] =>
-  looksOf(tile).filter((lay) => !refuseTrack(hex, lay))
-
-const looks = new Map<TileId, readonly Upgrade[]>()
-
-/** The rotations of a tile that look different: of those that look the same, the smallest. */
-function looksOf(tile: TileId): readonly Upgrade[] {
-  let found = looks.get(tile)
-  if (!found) {
-    const different = new Map<string, Upgrade>()
-    for (const rotation of edges) {
-      const pattern = patternOf({ tile, rotation })
-      const look = lookOf(pattern)
-      if (!different.has(look)) different.set(look, { tile, rotation, exits: pattern.exits })
-    }
-    found = [...different.values()]
-    looks.set(tile, found)
-  }
-  return found
-}
-
 /** Where each edge leads to, and the circles there. */
 function lookOf(pattern: Pattern): string {
   const ends = pattern.leads.map((leads) =>
@@ -175,3 +139,14 @@ function lookOf(pattern: Pattern): string {
   )
   return JSON.stringify(ends)
 }
+
+const looksOf = differentLooks(patternOf, lookOf, (laid, { exits }): Upgrade => ({ ...laid, exits }))
+
+/** The ways in which the track of a tile fits on the hex. */
+export const waysToLay = (hex: BoardHex, tile: TileId): readonly Upgrade[] =>
+  looksOf(tile).filter((lay) => !refuseTrack(hex, lay))
+
+/** Every tile of the next colour that fits on the hex, in each way that looks different. */
+export const upgradesOf = fittingTiles(tiles, colourNext, (hex: BoardHex, tile) =>
+  refuseStations(hex, tile) ? [] : waysToLay(hex, tile),
+)

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { RunPlan } from '../../../actions.js'
 import { completePlan, faultsOfPlan, refusePlan } from './index.js'
 import type { BoardSetup } from './testing-board.js'
-import { board, plan } from './testing-board.js'
+import { board, north, plan, withDiesel } from './testing-board.js'
 
 const hbe = 'B19-B17-C16-D15'
 const nwe = ['B9-C8-D7-E6-F5-G6', 'G6-H7-H9-I8-J7'] as const
-const north = { B15: '78:5', E16: '76:0' }
 const line = { D13: '956:1', D11: '76:4', E10: '956:0' }
 
 /** The faults as `rule what`; the first one is always what the plan is refused for. */
@@ -130,27 +129,22 @@ describe('all faults of a plan', () => {
   })
 
   it('1873-4.4.3-q to 1873-4.4.3-t: the faults of the diesel follow those of the trains', () => {
-    const setup = {
-      trains: [1],
-      diesel: true,
-      phase: 'D',
-      tiles: { ...north, D13: '956:1' },
-      markers: { C16: 'HBE', B13: 'HBE', F15: 'HBE' },
-    } as const
-    expect(faults(setup, plan([[1, '']]))).toEqual(['3-q', `3-l ${hbe}`])
-    expect(faults(setup, plan([[1, '']], 'D15-D13 C16-B15-B13 B13-B15-C16'))).toEqual([
+    expect(faults(withDiesel, plan([[1, '']]))).toEqual(['3-q', `3-l ${hbe}`])
+    expect(faults(withDiesel, plan([[1, '']], 'D15-D13 C16-B15-B13 B13-B15-C16'))).toEqual([
       `3-l ${hbe}`,
       '3-r D15-D13 D13',
       `3-q ${hbe}`,
       '3-s B13-B15-C16',
     ])
     // all that are left out
-    expect(faults(setup, plan([[1, hbe]], hbe))).toHaveLength(2)
-    expect(faults(setup, plan([[1, hbe]], hbe))).toEqual(
+    expect(faults(withDiesel, plan([[1, hbe]], hbe))).toHaveLength(2)
+    expect(faults(withDiesel, plan([[1, hbe]], hbe))).toEqual(
       expect.arrayContaining(['3-t D15-E16-F15', expect.stringMatching(/^3-t .*B15/)]),
     )
     // a wrong route may have been meant as the one that is left out
-    expect(faults(setup, plan([[1, hbe]], `${hbe} C16-B15-B13 D15-E16-F16`))).toEqual(['3-c D15-E16-F16'])
+    expect(faults(withDiesel, plan([[1, hbe]], `${hbe} C16-B15-B13 D15-E16-F16`))).toEqual([
+      '3-c D15-E16-F16',
+    ])
     expect(faults({ trains: [1] }, plan([[1, hbe]], 'X1-X2'))).toEqual(['3-q'])
   })
 

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { RunPlan } from '../../../actions.js'
 import { refusePlan, revenueOf, suggestPlans } from './index.js'
 import type { BoardSetup } from './testing-board.js'
-import { board, plan } from './testing-board.js'
+import { board, north, plan, withDiesel } from './testing-board.js'
 
 const hbe = 'B19-B17-C16-D15'
 const nwe = ['B9-C8-D7-E6-F5-G6', 'G6-H7-H9-I8-J7'] as const
-const north = { B15: '78:5', E16: '76:0' }
 
 function refusedBy(setup: BoardSetup, run: RunPlan): string | undefined {
   const { railway = 'HBE' } = setup
@@ -211,14 +210,7 @@ describe('plans', () => {
 })
 
 describe('diesels', () => {
-  /** Own markers in Langenstein, Derenburg and Thale. */
-  const setup = {
-    trains: [1],
-    diesel: true,
-    phase: 'D',
-    tiles: { ...north, D13: '956:1' },
-    markers: { C16: 'HBE', B13: 'HBE', F15: 'HBE' },
-  } as const
+  const setup = withDiesel
   const full = `${hbe} C16-B15-B13 D15-E16-F15`
   const by = (diesel: string | undefined, more: BoardSetup = {}): string | undefined =>
     refusedBy({ ...setup, ...more }, plan([[1, hbe]], diesel))

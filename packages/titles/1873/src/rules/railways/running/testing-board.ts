@@ -19,6 +19,18 @@ export interface BoardSetup {
   readonly open?: readonly number[]
 }
 
+/** Track north of Langenstein and to Thale. */
+export const north = { B15: '78:5', E16: '76:0' }
+
+/** The diesel of the HBE with own markers in Langenstein, Derenburg and Thale. */
+export const withDiesel = {
+  trains: [1],
+  diesel: true,
+  phase: 'D',
+  tiles: { ...north, D13: '956:1' },
+  markers: { C16: 'HBE', B13: 'HBE', F15: 'HBE' },
+} as const
+
 /** A position in which one railway runs: nothing in it that running does not look at. */
 export function board(setup: BoardSetup): State {
   const { railway = 'HBE', phase = '1', trains = [], diesel = false } = setup

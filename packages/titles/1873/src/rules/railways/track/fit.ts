@@ -2,6 +2,7 @@ import type { Refusal } from '@stellwerk/engine'
 import { refusal } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import { edges, opposite } from '@stellwerk/hex'
+import { fittingTiles } from '@stellwerk/rails'
 import type { BoardHex } from '../../../board.js'
 import { across, hexWith, stopIndex } from '../../../board.js'
 import { hexes } from '../../../data/map.js'
@@ -96,21 +97,6 @@ function keepsTrack(before: BoardHex, after: BoardHex): boolean {
   return true
 }
 
-const known = new WeakMap<BoardHex, readonly Upgrade[]>()
-
-/** Every tile of the next colour that fits on the hex, in each way that looks different: the smallest rotation of it. */
-export function upgradesOf(hex: BoardHex): readonly Upgrade[] {
-  let found = known.get(hex)
-  if (!found) {
-    const colour = colourNext(hex)
-    found = Object.keys(tiles)
-      .filter((tile) => tiles[tile]?.colour === colour)
-      .flatMap((tile) => waysToLay(hex, tile))
-    known.set(hex, found)
-  }
-  return found
-}
-
 function waysToLay(hex: BoardHex, tile: TileId): readonly Upgrade[] {
   const ways = new Map<string, Upgrade>()
   for (const rotation of edges) {
@@ -122,3 +108,6 @@ function waysToLay(hex: BoardHex, tile: TileId): readonly Upgrade[] {
   }
   return [...ways.values()]
 }
+
+/** Every tile of the next colour that fits on the hex, in each way that looks different: the smallest rotation of it. */
+export const upgradesOf = fittingTiles(tiles, colourNext, waysToLay)
