@@ -67,7 +67,7 @@ export function DecisionFooter() {
 const long = 22
 
 const roomFor = (text: string): string =>
-  [...text].reduce((sum, sign) => sum + (sign < '\u3000' ? 1 : 2), 0) > long ? 'card-long' : ''
+  text.replaceAll(/[\u3000-\uffff]/g, '  ').length > long ? 'card-long' : ''
 
 /** Some titles name the phase that a purchase begins among its words. */
 const namesPhase = /phase|フェ[イー]ズ/i
