@@ -43,7 +43,11 @@ class BrowserShelf implements Shelf {
   }
 
   keep(id: string, state: CoreState): Promise<void> {
-    return this.write((_, entries) => entries.put(state, stateOf(id)))
+    return this.write((games, entries) => {
+      // nothing of a game that is gone
+      const found = games.count(id)
+      found.onsuccess = () => found.result > 0 && entries.put(state, stateOf(id))
+    })
   }
 
   rename(id: string, name: string): Promise<void> {
@@ -59,7 +63,7 @@ class BrowserShelf implements Shelf {
   }
 
   /** Everything that `change` asks for is written, or nothing of it. */
-  private write(change: (games: IDBObjectStore, entries: IDBObjectStore) => unknown): Promise<void> {
+  private write(change: (games: IDBObjectStore, entries: IDBObjectStore) => void): Promise<void> {
     const transaction = this.database.transaction(['games', 'entries'], 'readwrite', { durability: 'strict' })
     change(transaction.objectStore('games'), transaction.objectStore('entries'))
     return new Promise((resolve, reject) => {

@@ -47,7 +47,7 @@ export async function shelve(newGame: NewGame): Promise<string> {
     changed: now,
   }
   await shelf.add({ label, origin, names, ...(computers ? { computers } : {}) }, record)
-  await shelf.keep(id, state)
+  await shelf.keep(id, state).catch(() => undefined)
   await shelveVariations(id, newGame.variations ?? [])
   return id
 }
@@ -77,6 +77,7 @@ interface Broken {
   readonly good: number
 }
 
+/** When the board is on the screen and nobody waits for anything. */
 const rest = async (): Promise<void> => {
   await onScreen()
   await whenIdle()

@@ -214,7 +214,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     if (this.trouble !== before || this.trouble === 'overtaken') this.change()
   }
 
-  /** Keeps the state beside the record when nobody waits for anything; a game without it is opened all the same. */
+  /** Keeps the state beside the record, when nobody waits for anything. */
   private async keepState(): Promise<void> {
     await this.around.rest?.()
     if (this.history) await this.around.shelf.keep(this.id, this.history.state).catch(() => undefined)

@@ -54,7 +54,7 @@ export interface Shelf {
   add(shelved: Shelved, record: readonly Kept[]): Promise<void>
   /** Adds one entry at a place of the record; fails with `Overtaken` if there is one already. */
   append(label: Label, place: number, kept: Kept): Promise<void>
-  /** Keeps the state of a game beside its record. */
+  /** Keeps the state of a game beside its record; a game without it is opened all the same. */
   keep(id: string, state: CoreState): Promise<void>
   rename(id: string, name: string): Promise<void>
   remove(id: string): Promise<void>
