@@ -3,7 +3,7 @@ import type { Params } from '@stellwerk/texts'
 import type { MessageKey } from './texts.js'
 
 /** Where in what was given: a file or an option, and the place in it. */
-export interface Place {
+export interface Whereabouts {
   readonly where?: string
   readonly path?: string
 }
@@ -16,13 +16,13 @@ export type Reason =
 export class InputError extends Error {
   constructor(
     readonly reason: Reason,
-    readonly place: Place = {},
+    readonly place: Whereabouts = {},
   ) {
     super('refusal' in reason ? reason.refusal.rule : reason.key)
   }
 }
 
-export const wrong = (key: MessageKey, params: Params = {}, place: Place = {}): InputError =>
+export const wrong = (key: MessageKey, params: Params = {}, place: Whereabouts = {}): InputError =>
   new InputError({ key, params }, place)
 
 /** What the engine or a title refuses in a file, with the path that the refusal names. */

@@ -2,7 +2,7 @@ import type { CoreState, Title } from '@stellwerk/engine'
 import type { TitleTexts } from '@stellwerk/texts'
 import { manifestOf, titleIds } from '@stellwerk/titles'
 import { wrong } from './errors.js'
-import type { Place } from './errors.js'
+import type { Whereabouts } from './errors.js'
 import { described } from './face/described.js'
 import type { Face } from './face/face.js'
 
@@ -32,7 +32,7 @@ export async function findGame(id: string): Promise<Game | undefined> {
   return game
 }
 
-export async function gameOf(id: string, place: Place): Promise<Game> {
+export async function gameOf(id: string, place: Whereabouts): Promise<Game> {
   const game = await findGame(id)
   if (!game) throw wrong('title.unknown', { title: id, titles: gameIds().join(', ') }, place)
   return game

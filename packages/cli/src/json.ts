@@ -1,11 +1,11 @@
 import { readJson } from '@stellwerk/engine'
 import { wrong } from './errors.js'
-import type { Place } from './errors.js'
+import type { Whereabouts } from './errors.js'
 
 const deepest = 100
 
 /** Reads JSON from outside. A fault is told with its line and column. */
-export function parseJson(source: string, place: Place): unknown {
+export function parseJson(source: string, place: Whereabouts): unknown {
   const read = readJson(source)
   // a look at every character takes longer than to read the text, so it is kept for texts that are wrong
   if (read && !isDeeper(read.value, deepest)) return read.value

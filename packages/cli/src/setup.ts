@@ -1,8 +1,19 @@
 import { randomInt } from 'node:crypto'
 import type { Settings } from '@stellwerk/engine'
 import { settingsOf } from '@stellwerk/engine'
+import type { Command } from 'commander'
+import { whole } from './command.js'
 import { wrong } from './errors.js'
 import type { Game } from './games.js'
+import type { MessageKey } from './texts.js'
+
+/** The options of commands that begin a game. */
+export const setupOptions = (command: Command, text: (key: MessageKey) => string): Command =>
+  command
+    .option('-p, --players <names>', text('option.players'))
+    .option('-e, --edition <edition>', text('option.edition'))
+    .option('--option <name=value...>', text('option.option'))
+    .option('-s, --seed <number>', text('option.seed'), whole('--seed'))
 
 export const drawSeed = (): number => randomInt(1, 1_000_000_000)
 

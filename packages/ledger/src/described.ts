@@ -1,8 +1,8 @@
 import type { Action, Choice, CoreState } from '@stellwerk/engine'
 import type { Company, Money, Table, TitleFace } from '@stellwerk/table'
 import { playerHolding, worthOf, worthOfHolding } from '@stellwerk/table'
-import { plainWeights } from './evaluate.js'
 import type { BotKnowledge } from './knowledge.js'
+import { knowing } from './knowledge.js'
 import type { CompanyLedger, Ledger, PlayerLedger } from './ledger.js'
 
 /** What a company pays out in a round, as far as its table tells; `run` is what a search found for its trains. */
@@ -21,11 +21,10 @@ const plannedRounds = 6
 
 /** Knowledge derived from a title's description alone: it plays, but weakly. */
 export function describedKnowledge<S extends CoreState>(face: TitleFace<S>): BotKnowledge<S> {
-  return {
-    weights: plainWeights,
+  return knowing({
     ledger: (state) => describedLedger(face.table(state, null), (company) => runOf(face, state, company)),
     candidates: (_, choices) => plainCandidates(choices),
-  }
+  })
 }
 
 /** What a company's best run would earn; nothing where it cannot run. */

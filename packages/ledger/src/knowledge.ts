@@ -1,6 +1,7 @@
 import type { Action, Choice, CoreState, GameEvent, PlayerId, Random } from '@stellwerk/engine'
 import type { Ledger } from './ledger.js'
 import type { Weights } from './evaluate.js'
+import { plainWeights } from './evaluate.js'
 
 /** What a title knows about playing well. Every function is pure and depends only on the viewed state. */
 export interface BotKnowledge<S extends CoreState = CoreState> {
@@ -28,3 +29,8 @@ export interface BotKnowledge<S extends CoreState = CoreState> {
   /** What the report of a match tells of a player when the game is over, by name, such as contracts fulfilled. */
   notes?(end: S, player: PlayerId): { readonly [name: string]: number }
 }
+
+/** Knowledge that weighs its ledger plainly, as all titles do so far. */
+export const knowing = <S extends CoreState>(
+  knowledge: Omit<BotKnowledge<S>, 'weights'>,
+): BotKnowledge<S> => ({ weights: plainWeights, ...knowledge })

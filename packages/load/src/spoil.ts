@@ -44,14 +44,14 @@ const ruinous: readonly string[] = [
   deep(60, '{"a":', '}').replace(':}', ':1}'),
 ]
 
-interface Place {
+interface Spot {
   readonly holder: Record<string, unknown>
   readonly field: string
   readonly path: string
 }
 
 /** Every field of a value, at any depth. */
-function placesOf(value: unknown, path = ''): Place[] {
+function placesOf(value: unknown, path = ''): Spot[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, inner]) => {
     const here = path === '' ? field : `${path}.${field}`

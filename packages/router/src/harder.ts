@@ -11,7 +11,7 @@ export interface Harder {
   readonly longer: number
 }
 
-interface Board {
+interface BoardFile {
   readonly id?: string
   readonly orientation: 'flat' | 'pointy'
   readonly hexes: readonly Hex[]
@@ -33,7 +33,7 @@ const edges = [0, 1, 2, 3, 4, 5] as const
  * was known of its best routes is left out.
  */
 export function harder(problem: unknown, { share, longer }: Harder): unknown {
-  const board = problem as Board
+  const board = problem as BoardFile
   const [parts, of] = share
   const plain = board.hexes.filter(isPlain)
   const wanted = (count: number): number => Math.ceil((count * parts) / of)
@@ -65,7 +65,7 @@ const byPlace = (hexes: readonly Hex[]): Map<string, Hex> =>
   new Map(hexes.map((hex) => [place(hex.x, hex.y), hex]))
 
 /** The edges of a hex across which track goes on, or can: plain track beside it may become a junction too. */
-function waysOn({ orientation }: Board, { x, y }: Hex, at: ReadonlyMap<string, Hex>): number[] {
+function waysOn({ orientation }: BoardFile, { x, y }: Hex, at: ReadonlyMap<string, Hex>): number[] {
   return edges.filter((edge) => {
     const [dx, dy] = steps[orientation][edge]
     const other = at.get(place(x + dx, y + dy))
@@ -74,7 +74,7 @@ function waysOn({ orientation }: Board, { x, y }: Hex, at: ReadonlyMap<string, H
 }
 
 /** The hexes without track beside the board from which there are ways on, fewest ways first: a finer ladder. */
-function emptyHexes(board: Board): Hex[] {
+function emptyHexes(board: BoardFile): Hex[] {
   const at = byPlace(board.hexes)
   const empty = new Map<string, Hex>()
   for (const { x, y } of board.hexes)

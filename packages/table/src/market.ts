@@ -19,6 +19,10 @@ export const ladderOf = (
   zonesOf: (price: Money) => MarketSpace['zones'],
 ): Market['rows'] => [prices.map((price) => ({ ref: String(price), price, zones: zonesOf(price) }))]
 
+/** The companies on each space, from a market that a state keeps as stacks by space. */
+export const stacksIn = (market: { readonly [space: SpaceRef]: readonly CompanyRef[] }): Market['stacks'] =>
+  Object.entries(market).map(([space, companies]) => ({ space, companies }))
+
 /** Something that would move prices, and where to. */
 export interface MarketMove {
   readonly id: string

@@ -1,24 +1,21 @@
 import type { GameFile } from '@stellwerk/engine'
 import { begin, describedSettings, format, gameFileText } from '@stellwerk/engine'
 import type { Definition } from '../command.js'
-import { numberOption, textOption, whole } from '../command.js'
+import { numberOption, textOption } from '../command.js'
 import { refusedInput, wrong } from '../errors.js'
 import { exit } from '../exit.js'
 import { readText, writeText } from '../files.js'
 import type { Game } from '../games.js'
 import { gameIds, gameOf } from '../games.js'
 import { parseJson } from '../json.js'
-import { drawSeed, names, titleOptions } from '../setup.js'
+import { drawSeed, names, setupOptions, titleOptions } from '../setup.js'
 
 export const newGame: Definition = {
   define(command, text) {
     command
       .argument('<title>', `${text('argument.title')} (${gameIds().join(', ')})`)
       .argument('[file]', text('argument.newFile'))
-      .option('-p, --players <names>', text('option.players'))
-      .option('-e, --edition <edition>', text('option.edition'))
-      .option('--option <name=value...>', text('option.option'))
-      .option('-s, --seed <number>', text('option.seed'), whole('--seed'))
+    setupOptions(command, text)
       .option('--from <position>', text('option.from'))
       .option('-o, --output <file>', text('option.output'))
       .option('--force', text('option.force'))

@@ -1,20 +1,16 @@
 import type { Definition } from '../command.js'
-import { textOption, whole } from '../command.js'
+import { textOption } from '../command.js'
 import { exit } from '../exit.js'
 import { botSeats, computersAt } from '../play/computers.js'
 import { terminal } from '../play/prompter.js'
 import { startOrContinue } from '../play/start.js'
 import { HotSeat } from '../play/table.js'
+import { setupOptions } from '../setup.js'
 
 export const play: Definition = {
   define(command, text) {
-    command
-      .argument('[game]', text('argument.play'))
-      .option('-p, --players <names>', text('option.players'))
+    setupOptions(command.argument('[game]', text('argument.play')), text)
       .option('-b, --bots <levels>', text('option.bots'))
-      .option('-e, --edition <edition>', text('option.edition'))
-      .option('--option <name=value...>', text('option.option'))
-      .option('-s, --seed <number>', text('option.seed'), whole('--seed'))
       .option('-o, --output <file>', text('option.output'))
   },
   async run({ world, out }, [argument], options) {

@@ -12,14 +12,14 @@ import type { Sight } from './sight.js'
 import { sightOf } from './sight.js'
 
 /** A board with the names that its companies go by. */
-interface Board {
+interface NamedMap {
   readonly map: BoardMap
   readonly marks: ReadonlyMap<string, string>
   /** One letter for each of them. */
   readonly letters: ReadonlyMap<string, string>
 }
 
-type Layout = BrickLayout<Board, MapHex>
+type Layout = BrickLayout<NamedMap, MapHex>
 
 const layouts: readonly Layout[] = [
   {
@@ -84,7 +84,7 @@ export function drawMap<S extends CoreState>(described: DescribedGame<S>, state:
 }
 
 /** For each company with stations the first letter of its mark that no company before it in the alphabet has. */
-function lettersOf({ companies, kinds }: Table): Board['letters'] {
+function lettersOf({ companies, kinds }: Table): NamedMap['letters'] {
   const building = companies.filter(({ kind }) =>
     kinds.some(({ id, has }) => id === kind && has.includes('stations')),
   )
@@ -97,7 +97,7 @@ function lettersOf({ companies, kinds }: Table): Board['letters'] {
   return letters
 }
 
-const bricks = ({ map }: Board, sheet: Sheet): BrickMap<Board, MapHex> => ({
+const bricks = ({ map }: NamedMap, sheet: Sheet): BrickMap<NamedMap, MapHex> => ({
   hexes: sheet.hexes.filter((ref) => isShown(map, map.hexes[ref])),
   hexAt: (board, ref) => board.map.hexes[ref] as MapHex,
   style: ({ colour }): Style => (colour === 'far' ? 'red' : colour),
@@ -139,7 +139,7 @@ const grounds: Readonly<Record<Ground['sign'], string>> = {
 }
 
 /** A hex and what stands on it, without a gap if there is no room for one. */
-function heading(board: Board, hex: MapHex, room: number): string {
+function heading(board: NamedMap, hex: MapHex, room: number): string {
   const [signs, full] = [signsOf(board, hex), joined(hex.ref, signsOf(board, hex))]
   return width(full) <= room ? full : `${hex.ref}${signs}`
 }
@@ -150,7 +150,7 @@ function groundSign({ grounds: all }: BoardMap, { id, sign }: Ground): string {
 }
 
 /** The tile that lies there, or the ground with what building there costs. */
-function ground({ map }: Board, { tile, colour, use, grounds: here, costs }: MapHex): string {
+function ground({ map }: NamedMap, { tile, colour, use, grounds: here, costs }: MapHex): string {
   if (tile) return `${tile.ref}${letters[colour]}`
   if (colour !== 'none' && (use !== 'build' || here.length === 0)) return use === 'rim' ? '' : letters[colour]
   const signs = map.grounds
@@ -164,7 +164,7 @@ function ground({ map }: Board, { tile, colour, use, grounds: here, costs }: Map
 const nameOf = ({ name, stops }: MapHex): string => name ?? stops.find((stop) => stop.name)?.name ?? ''
 
 /** Companies, works and bonuses of the hex; how much a bonus is only where there is room. */
-function signsOf({ marks: names }: Board, { signs }: MapHex, room = Infinity): string {
+function signsOf({ marks: names }: NamedMap, { signs }: MapHex, room = Infinity): string {
   const full = signs
     .flatMap(({ kind, company = '', label, look }) => {
       if (kind === 'company') return [`${look === 'crossed' ? '†' : '⌂'}${names.get(company) ?? company}`]
@@ -181,9 +181,13 @@ function value({ stops }: MapHex): string {
 }
 
 /** Markers and empty circles of all stops, in full if there is room; a dot for a town that nothing else tells of. */
-function stations({ marks: names, letters: short }: Board, { stops, signs }: MapHex, room: number): string {
+function stations(
+  { marks: names, letters: short }: NamedMap,
+  { stops, signs }: MapHex,
+  room: number,
+): string {
   const isBare = !signs.some(({ kind }) => kind === 'company' || kind === 'works')
-  const drawn = (from: Board['marks'], gap: string): string =>
+  const drawn = (from: NamedMap['marks'], gap: string): string =>
     stops
       .map((stop) =>
         isBare && isDot(stop) ? '•' : stop.circles.map((circle) => markOf(from, circle)).join(gap),
@@ -196,7 +200,7 @@ function stations({ marks: names, letters: short }: Board, { stops, signs }: Map
 
 const isDot = ({ kind, circles }: Stop): boolean => kind === 'town' && circles.length === 0
 
-function markOf(names: Board['marks'], { marker }: Circle): string {
+function markOf(names: NamedMap['marks'], { marker }: Circle): string {
   if (!marker) return 'o'
   const mark = names.get(marker.company) ?? marker.company
   return marker.active ? mark : mark.toLowerCase()
@@ -204,7 +208,7 @@ function markOf(names: Board['marks'], { marker }: Circle): string {
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
-function legend({ map, marks: names, letters: short }: Board, { words, look }: Sight): readonly string[] {
+function legend({ map, marks: names, letters: short }: NamedMap, { words, look }: Sight): readonly string[] {
   const { tracks, grounds: all, hexes } = map
   const { language, columns } = look
   const unlike = Array.from(short, ([ref, letter]) => ({ letter, mark: names.get(ref) ?? ref })).filter(

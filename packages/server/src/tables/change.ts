@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Transaction, Updateable } from 'kysely'
 import type { Services } from '../context.js'
 import { conflict, notFound } from '../errors.js'
 import type { Database, TableRecord } from '../store/schema.js'
@@ -9,6 +9,15 @@ import { unratedByTips } from './tips-agreement.js'
 /** What somebody decides about a game was meant for a record of this length. */
 export function isAsSeen({ seq }: TableRecord, after: number): void {
   if (after !== seq) throw conflict('the game has moved on', seq)
+}
+
+/** What a change of a table writes into its row. */
+export async function writeRow(
+  transaction: Transaction<Database>,
+  { id }: Pick<TableRecord, 'id'>,
+  columns: Updateable<Database['tables']>,
+): Promise<void> {
+  await transaction.updateTable('tables').set(columns).where('id', '=', id).execute()
 }
 
 /**

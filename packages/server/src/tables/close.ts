@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Services } from '../context.js'
 import { conflict, forbidden, notFound } from '../errors.js'
 import type { Account, Database, TableRecord } from '../store/schema.js'
-import { changeTable, isAsSeen } from './change.js'
+import { changeTable, isAsSeen, writeRow } from './change.js'
 import type { TableAndSeats } from './read.js'
 import { findTable, isHost, mayRead, needSeat } from './read.js'
 
@@ -73,14 +73,8 @@ export async function keepOpen(services: Services, id: string, account: Account)
 
 const agreedIn = ({ closing }: TableRecord): string[] => JSON.parse(closing) as string[]
 
-async function agreeing(
+const agreeing = (
   transaction: Transaction<Database>,
-  { id }: TableRecord,
+  row: TableRecord,
   players: readonly string[],
-): Promise<void> {
-  await transaction
-    .updateTable('tables')
-    .set({ closing: JSON.stringify(players) })
-    .where('id', '=', id)
-    .execute()
-}
+): Promise<void> => writeRow(transaction, row, { closing: JSON.stringify(players) })

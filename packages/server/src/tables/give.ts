@@ -3,6 +3,7 @@ import type { Database } from '../store/schema.js'
 import { newClockFor } from '../clock/at-table.js'
 import { passedOn } from './holders.js'
 import type { SeatRecord, TableAndSeats } from './read.js'
+import { writeRow } from './change.js'
 
 /**
  * Makes a seat somebody's, or nobody's. In a running game, what its people had agreed on, or were asked, begins anew, and
@@ -35,9 +36,6 @@ export async function give(
     .where('table_id', '=', row.id)
     .where('player', '=', player)
     .execute()
-  await transaction
-    .updateTable('tables')
-    .set({ closing: '[]', undo_request: null, seat_requests: '[]', clock: newClockFor(row, player) })
-    .where('id', '=', row.id)
-    .execute()
+  const clock = newClockFor(row, player)
+  await writeRow(transaction, row, { closing: '[]', undo_request: null, seat_requests: '[]', clock })
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../context.js'
 import { forbidden, notFound } from '../errors.js'
 import type { Account } from '../store/schema.js'
-import { changeTable } from './change.js'
+import { changeTable, writeRow } from './change.js'
 import { newInvite } from './create.js'
 import type { TableAndSeats } from './read.js'
 import { isHost, mayRead } from './read.js'
@@ -11,6 +11,6 @@ export async function renewInvite(services: Services, id: string, account: Accou
   return changeTable(services, id, async (transaction, table) => {
     if (!mayRead(table, account, undefined)) throw notFound('table')
     if (!isHost(table, account)) throw forbidden('only the host changes the invitation')
-    await transaction.updateTable('tables').set({ invite: newInvite() }).where('id', '=', id).execute()
+    await writeRow(transaction, { id }, { invite: newInvite() })
   })
 }

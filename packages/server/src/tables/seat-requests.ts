@@ -7,7 +7,7 @@ import type { Services } from '../context.js'
 import { conflict, forbidden, notFound } from '../errors.js'
 import { isPastHidden, viewerAt } from '../play/eyes.js'
 import type { Account, Database } from '../store/schema.js'
-import { changeTable } from './change.js'
+import { changeTable, writeRow } from './change.js'
 import { newId } from './create.js'
 import { give } from './give.js'
 import { hasLost, heldBy, shownWhole } from './holders.js'
@@ -137,17 +137,11 @@ async function grant(
   )
 }
 
-async function keep(
+const keep = (
   transaction: Transaction<Database>,
   { row }: TableAndSeats,
   requests: readonly StoredRequest[],
-): Promise<void> {
-  await transaction
-    .updateTable('tables')
-    .set({ seat_requests: JSON.stringify(requests) })
-    .where('id', '=', row.id)
-    .execute()
-}
+): Promise<void> => writeRow(transaction, row, { seat_requests: JSON.stringify(requests) })
 
 /** An offer that is taken back, or that goes to somebody else, is nothing to agree to any more. */
 export async function dropRequestsFor(

@@ -3,7 +3,7 @@ import { mayStepIn } from '../clock/deputies.js'
 import type { Services } from '../context.js'
 import { conflict, forbidden, notFound } from '../errors.js'
 import type { Account, Database } from '../store/schema.js'
-import { changeTable, isAsSeen } from './change.js'
+import { changeTable, isAsSeen, writeRow } from './change.js'
 import { closeAsItStands, standingOf } from './close.js'
 import type { Standing } from './close.js'
 import { give } from './give.js'
@@ -93,5 +93,5 @@ async function vacate(
   if (host && host.id !== seat.person?.id) return
   const next = heirOf(seats, seat.person?.id)
   if (!next) return closeAsItStands(transaction, row, standing)
-  await transaction.updateTable('tables').set({ host: next.id }).where('id', '=', row.id).execute()
+  await writeRow(transaction, row, { host: next.id })
 }

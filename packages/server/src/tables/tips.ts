@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import type { Services } from '../context.js'
 import { conflict, forbidden, notFound } from '../errors.js'
 import type { Account, Database } from '../store/schema.js'
-import { changeTable } from './change.js'
+import { changeTable, writeRow } from './change.js'
 import { newId } from './create.js'
 import type { TableAndSeats } from './read.js'
 import { belongs, isHost, mayRead, seatOf } from './read.js'
@@ -47,14 +47,8 @@ function isUnderWay(table: TableAndSeats, account: Account): void {
   if (state !== 'open' && state !== 'running') throw conflict('the game is over')
 }
 
-async function keep(
+const keep = (
   transaction: Transaction<Database>,
   { row }: TableAndSeats,
   tips: StoredTips | null,
-): Promise<void> {
-  await transaction
-    .updateTable('tables')
-    .set({ tips: tips && JSON.stringify(tips) })
-    .where('id', '=', row.id)
-    .execute()
-}
+): Promise<void> => writeRow(transaction, row, { tips: tips && JSON.stringify(tips) })

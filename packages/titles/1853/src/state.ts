@@ -106,6 +106,9 @@ export interface State extends CoreState {
 
 export type GameWork = Work<State>
 
+/** What tells which cities are joined: nothing but the tiles. */
+export type WithTiles = Pick<State, 'tiles'>
+
 export const holderOf = (player: PlayerId): Holder => `player:${player}`
 export const playerOf = (holder: string): PlayerId | undefined =>
   holder.startsWith('player:') ? (holder.slice(7) as PlayerId) : undefined

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact'
-import type { Place } from './geometry.js'
+import type { HexPlace } from './geometry.js'
 import { outline, shift } from './geometry.js'
 
 const whole = outline()
 
 interface CellProps {
   readonly hex: string
-  readonly at: Place
+  readonly at: HexPlace
   /** Whether the keyboard enters the map here; a hex without it cannot be entered at all. */
   readonly tabIndex: 0 | -1 | undefined
   readonly label: string | undefined

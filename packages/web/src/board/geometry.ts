@@ -28,7 +28,7 @@ export function polar(degrees: number, length: number): Point {
 }
 
 /** The middle of a hex on the map, and whether the hex lies on a side. */
-export interface Place extends Point {
+export interface HexPlace extends Point {
   readonly flat?: boolean
 }
 
@@ -41,24 +41,24 @@ export const gridPoint = (columns: number, rows: number, orientation: Orientatio
     ? { x: columns * inner, y: rows * outer * 1.5 }
     : { x: columns * outer * 1.5, y: rows * inner }
 
-export function centreOf(hex: string, orientation: Orientation = 'pointy'): Place {
+export function centreOf(hex: string, orientation: Orientation = 'pointy'): HexPlace {
   const { row, column } = position(hex, orientation)
   return { ...gridPoint(column, row, orientation), ...(orientation === 'flat' ? { flat: true } : {}) }
 }
 
 /** A point of a hex on the map. */
-export function within(place: Place, point: Point): Point {
+export function within(place: HexPlace, point: Point): Point {
   if (!place.flat) return plus(place, point)
   const { x, y } = polar(lying, 1)
   return plus(place, { x: point.x * x - point.y * y, y: point.x * y + point.y * x })
 }
 
 /** Moves a group of the drawing to a place. */
-export const shift = ({ x, y, flat }: Place): string =>
+export const shift = ({ x, y, flat }: HexPlace): string =>
   `translate(${x} ${y})${flat ? ` rotate(${lying})` : ''}`
 
 /** Where the middle of each hex lies: as their names have it, unless a title lays its sheets otherwise. */
-export type Placement = (hex: string) => Place
+export type Placement = (hex: string) => HexPlace
 
 /** Where a side lies seen from the middle of its hex: 0 is the south-west, then clockwise. */
 export const edgeDirection = (edge: Edge): number => 120 + 60 * edge
@@ -87,8 +87,8 @@ export const inHex = ({ x, y }: Point): boolean =>
 /** A rectangle that holds all these hexes, with a margin. */
 export function boundsOf(hexes: readonly string[], margin: number, at: Placement = centreOf): Bounds {
   const centres = hexes.map((hex) => at(hex))
-  const wide = ({ flat }: Place): number => (flat ? outer : inner)
-  const high = ({ flat }: Place): number => (flat ? inner : outer)
+  const wide = ({ flat }: HexPlace): number => (flat ? outer : inner)
+  const high = ({ flat }: HexPlace): number => (flat ? inner : outer)
   const left = Math.min(...centres.map((one) => one.x - wide(one))) - margin
   const top = Math.min(...centres.map((one) => one.y - high(one))) - margin
   return {
@@ -135,7 +135,7 @@ export function hexTowards(
 }
 
 /** Rows and columns that a point of the plane lies in; what is meant to be level is so whatever was rounded. */
-function gridOf({ x, y, flat }: Place): { readonly row: number; readonly column: number } {
+function gridOf({ x, y, flat }: HexPlace): { readonly row: number; readonly column: number } {
   const unit = gridPoint(1, 1, flat ? 'flat' : 'pointy')
   return { row: Math.round((y / unit.y) * 100) / 100, column: Math.round((x / unit.x) * 100) / 100 }
 }

@@ -1,5 +1,5 @@
 import type { Sheet } from '@stellwerk/table'
-import type { Bounds, Place, Placement } from './geometry.js'
+import type { Bounds, HexPlace, Placement } from './geometry.js'
 import { boundsOf, centreOf, gridPoint, inner, plus } from './geometry.js'
 import type { Area } from './viewpoint.js'
 
@@ -34,7 +34,7 @@ export function paperOf(sheets: readonly Placed[]): Paper {
   return found
 }
 
-function placeIn({ pointy, offset = { rows: 0, columns: 0 } }: Placed, hex: string): Place {
+function placeIn({ pointy, offset = { rows: 0, columns: 0 } }: Placed, hex: string): HexPlace {
   const orientation = pointy ? 'pointy' : 'flat'
   const centre = centreOf(hex, orientation)
   return { ...centre, ...plus(centre, gridPoint(offset.columns, offset.rows, orientation)) }

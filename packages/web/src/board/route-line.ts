@@ -3,7 +3,7 @@ import { edgeBetween } from '@stellwerk/hex'
 import type { BoardMap, MapHex, PathEnd } from '@stellwerk/table'
 import type { Curve } from './curve.js'
 import { between, reversed, sample } from './curve.js'
-import type { Place, Point } from './geometry.js'
+import type { HexPlace, Point } from './geometry.js'
 import { within } from './geometry.js'
 import { layoutHex } from './hex-layout.js'
 import { paperOf } from './paper.js'
@@ -29,7 +29,7 @@ export function routePoints(
   })
 }
 
-const sideTo = ({ flat }: Place, hex: string, other: string | undefined): Edge | undefined =>
+const sideTo = ({ flat }: HexPlace, hex: string, other: string | undefined): Edge | undefined =>
   other === undefined ? undefined : edgeBetween(hex, other, flat ? 'flat' : 'pointy')
 
 interface Way {

@@ -55,10 +55,7 @@ export function ribbonsOf(
 }
 
 /** What each place earns, all trains together, where its value stands otherwise. */
-export function earningsOf(
-  map: BoardMap,
-  { routes, extras }: Pick<Plan, 'routes' | 'extras'>,
-): readonly Earning[] {
+function earningsOf(map: BoardMap, { routes, extras }: Pick<Plan, 'routes' | 'extras'>): readonly Earning[] {
   const values = new Map<string, number>()
   const add = (hex: string | undefined, amount: number): void => {
     if (hex !== undefined) values.set(hex, (values.get(hex) ?? 0) + amount)

@@ -40,7 +40,7 @@ function Companies({ sight }: PanelProps) {
 export const CompaniesPanel = panelOf(Companies)
 
 /** Mines and the like have a tab of their own. */
-export function isOfCompanies(sight: Pick<Sight, 'kindOf'>, company: Company): boolean {
+function isOfCompanies(sight: Pick<Sight, 'kindOf'>, company: Company): boolean {
   const has = sight.kindOf(company)?.has ?? []
   return has.includes('shares') || has.includes('trains')
 }

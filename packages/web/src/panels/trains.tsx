@@ -42,7 +42,7 @@ function Trains({ sight }: PanelProps) {
 export const TrainsPanel = panelOf(Trains)
 
 /** What it costs, and as what else the same card is sold. */
-export const pricesOf = ({ prices }: TrainStock, { words, money }: Sight): string =>
+const pricesOf = ({ prices }: TrainStock, { words, money }: Sight): string =>
   prices.map(({ price, as }) => (as ? `${words.say(as)} ${money(price)}` : money(price))).join(', ')
 
 function NextPurchase({ sight }: PanelProps) {
@@ -130,7 +130,7 @@ const StockFacts = ({ sight: { words }, stock: { facts } }: StockProps) => (
 )
 
 /** What becomes of a type of train, the soonest first. */
-export const fatesOf = (stock: TrainStock, { table, words }: Sight): string =>
+const fatesOf = (stock: TrainStock, { table, words }: Sight): string =>
   fateAhead(table, stock)
     .map((fate) =>
       words.say(

@@ -18,7 +18,7 @@ interface JumpMenuProps {
 }
 
 /** Where one can go, and what that is called. */
-interface Place {
+interface Destination {
   readonly at: number
   readonly label: string
 }
@@ -54,7 +54,7 @@ export function JumpMenu({ onShow, ...places }: JumpMenuProps) {
 function AllPlaces({ bands, moments, turns, nameOf }: Omit<JumpMenuProps, 'onShow'>) {
   const say = useSay(timelineTexts)
   const language = useLanguage()
-  const steady = useSteady<Place>()
+  const steady = useSteady<Destination>()
   const byActor = useMemo(() => turnsByActor(turns, bands), [turns, bands])
   const actors = useMemo(
     () => inOrderOfNames(new Set(byActor.keys()), nameOf, language),
@@ -88,8 +88,8 @@ function AllPlaces({ bands, moments, turns, nameOf }: Omit<JumpMenuProps, 'onSho
 export function turnsByActor(
   turns: readonly Turn[],
   bands: readonly Band[],
-): ReadonlyMap<string, readonly Place[]> {
-  const found = new Map<string, Place[]>()
+): ReadonlyMap<string, readonly Destination[]> {
+  const found = new Map<string, Destination[]>()
   let band = 0
   for (const { actor, from } of turns) {
     while (band < bands.length - 1 && (bands[band]?.to ?? 0) < from) band++
@@ -105,7 +105,7 @@ interface PlacesProps {
   readonly label: string
   /** Comes before the name of each place. */
   readonly name?: string
-  readonly places: readonly Place[]
+  readonly places: readonly Destination[]
 }
 
 const Places = memo(function Places({ label, name, places }: PlacesProps) {

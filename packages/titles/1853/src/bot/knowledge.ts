@@ -1,5 +1,4 @@
-import type { BotKnowledge } from '@stellwerk/ledger'
-import { plainWeights } from '@stellwerk/ledger'
+import { knowing } from '@stellwerk/ledger'
 import type { State } from '../state.js'
 import { book } from './book.js'
 import { candidates } from './candidates.js'
@@ -8,8 +7,7 @@ import { ledger } from './ledger.js'
 import { opening } from './opening.js'
 
 /** How 1853 is played well. */
-export const knowledge: BotKnowledge<State> = {
-  weights: plainWeights,
+export const knowledge = knowing<State>({
   ledger,
   candidates,
   book,
@@ -19,4 +17,4 @@ export const knowledge: BotKnowledge<State> = {
     contracts: contracts[player]?.fulfilled ? 1 : 0,
     bond: contracts[player]?.bond ?? 0,
   }),
-}
+})

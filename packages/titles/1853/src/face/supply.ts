@@ -10,6 +10,7 @@ import {
   phasesFrom,
   present,
   says,
+  stacksIn,
   tile as tileValue,
 } from '@stellwerk/table'
 import { companyOrder } from '../data/companies.js'
@@ -36,7 +37,7 @@ export const marketOf = (state: State): Market => ({
   rows,
   shift: 0,
   zones,
-  stacks: Object.entries(state.market).map(([space, companies]) => ({ space, companies })),
+  stacks: stacksIn(state.market),
   rules: [msg('market.payout'), msg('market.withheld'), msg('market.sale')],
   moves: movesOf(state),
 })

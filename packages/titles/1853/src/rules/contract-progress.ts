@@ -4,12 +4,10 @@ import type { BoardHex } from '../board.js'
 import { boardOf, gauges, isUsable, numberOf, stopIndex } from '../board.js'
 import { cities } from '../data/cities.js'
 import type { CityName, Gauge } from '../data/types.js'
-import type { State } from '../state.js'
+import type { State, WithTiles } from '../state.js'
 import { citiesJoinedTo } from './passengers.js'
 
 /** How far a contract is: which of its cities are joined, and how much track is missing at least. */
-
-type Board = Pick<State, 'tiles'>
 
 /** Cities that passengers join already. */
 interface Group {
@@ -26,7 +24,7 @@ interface Progress {
 }
 
 /** What is missing of a contract with these cities. */
-export function progressOf(board: Board, named: readonly CityName[]): Progress {
+export function progressOf(board: WithTiles, named: readonly CityName[]): Progress {
   const groups = groupsOf(board, named)
   const distances = groups.map((group) => {
     const far = missingFrom(board, group[0] as CityName)
@@ -43,7 +41,7 @@ export function progressOf(board: Board, named: readonly CityName[]): Progress {
   }
 }
 
-function groupsOf(board: Board, named: readonly CityName[]): readonly (readonly CityName[])[] {
+function groupsOf(board: WithTiles, named: readonly CityName[]): readonly (readonly CityName[])[] {
   const groups: CityName[][] = []
   for (const city of named) {
     const joined = citiesJoinedTo(board, city)
@@ -55,14 +53,14 @@ function groupsOf(board: Board, named: readonly CityName[]): readonly (readonly 
 }
 
 /** A place on the way, as a number: in a station of a hex, or coming into a hex over one of its edges in a gauge. */
-type Place = number
+type TrackEnd = number
 
 const placesPerHex = 32
 /** Before these come the stations. */
 const firstEdge = 16
 
-const inStation = (at: number, stop: number): Place => at * placesPerHex + stop
-const overEdge = (at: number, edge: Edge, gauge: Gauge): Place =>
+const inStation = (at: number, stop: number): TrackEnd => at * placesPerHex + stop
+const overEdge = (at: number, edge: Edge, gauge: Gauge): TrackEnd =>
   at * placesPerHex + firstEdge + edge * gauges.length + gauges.indexOf(gauge)
 
 const hexOfCity = new Map(Object.entries(cities).map(([name, { hex }]) => [hex, name as CityName]))
@@ -70,7 +68,7 @@ const hexOfCity = new Map(Object.entries(cities).map(([name, { hex }]) => [hex, 
 const remembered = new WeakMap<State['tiles'], Map<CityName, ReadonlyMap<CityName, number>>>()
 
 /** As found before, as long as the same tiles lie. */
-function missingFrom({ tiles }: Board, from: CityName): ReadonlyMap<CityName, number> {
+function missingFrom({ tiles }: WithTiles, from: CityName): ReadonlyMap<CityName, number> {
   const ofTiles = remembered.get(tiles) ?? new Map<CityName, ReadonlyMap<CityName, number>>()
   remembered.set(tiles, ofTiles)
   const found = ofTiles.get(from) ?? search(boardOf(tiles), from)
@@ -86,9 +84,9 @@ function search(board: readonly BoardHex[], from: CityName): ReadonlyMap<CityNam
   const found = new Map<CityName, number>()
   const known = new Uint8Array(board.length * placesPerHex)
   const rebuilt = new Uint8Array(board.length)
-  let near: Place[] = [...reachOf(board[numberOf(cities[from].hex)] as BoardHex).stations]
+  let near: TrackEnd[] = [...reachOf(board[numberOf(cities[from].hex)] as BoardHex).stations]
   for (let missing = 0; near.length > 0; missing++) {
-    const far: Place[] = []
+    const far: TrackEnd[] = []
     for (let at = near.pop(); at !== undefined; at = near.pop()) {
       if (known[at] === 1) continue
       known[at] = 1
@@ -110,11 +108,11 @@ function search(board: readonly BoardHex[], from: CityName): ReadonlyMap<CityNam
 /** Where one gets from a hex as it lies. */
 interface Reach {
   readonly city: CityName | undefined
-  readonly stations: readonly Place[]
+  readonly stations: readonly TrackEnd[]
   /** From each of its places, along track that lies already. */
-  readonly along: readonly (readonly Place[])[]
+  readonly along: readonly (readonly TrackEnd[])[]
   /** From anywhere in it, by a tile that might be laid. */
-  readonly withNewTile: readonly Place[]
+  readonly withNewTile: readonly TrackEnd[]
 }
 
 const reaches = new WeakMap<BoardHex, Reach>()
@@ -131,7 +129,7 @@ function reachOf(here: BoardHex): Reach {
 function makeReach(here: BoardHex): Reach {
   const city = hexOfCity.get(here.hex)
   const stations = here.stops.map((_, stop) => inStation(here.at, stop))
-  const along: Place[][] = []
+  const along: TrackEnd[][] = []
   // passengers walk from one station of a city to another
   for (const stop of here.stops.keys())
     along[stop] = [...(city === undefined ? [] : stations), ...fromStation(here, stop)]
@@ -142,13 +140,13 @@ function makeReach(here: BoardHex): Reach {
   return { city, stations, along, withNewTile: here.colour === 'grey' ? [] : [...stations, ...everywhere] }
 }
 
-function leaving({ next }: BoardHex, edge: Edge, gauge: Gauge): Place[] {
+function leaving({ next }: BoardHex, edge: Edge, gauge: Gauge): TrackEnd[] {
   const other = next[edge] as number
   return other < 0 ? [] : [overEdge(other, opposite(edge), gauge)]
 }
 
 /** The gauge changes in stations alone. */
-function fromStation(here: BoardHex, stop: number): Place[] {
+function fromStation(here: BoardHex, stop: number): TrackEnd[] {
   return gauges.flatMap((gauge) => [
     ...(here.by[gauge].stopEdges[stop] ?? []).flatMap((edge) => leaving(here, edge, gauge)),
     ...here.track
@@ -159,9 +157,9 @@ function fromStation(here: BoardHex, stop: number): Place[] {
   ])
 }
 
-function fromEdge(here: BoardHex, edge: Edge, gauge: Gauge): Place[] {
+function fromEdge(here: BoardHex, edge: Edge, gauge: Gauge): TrackEnd[] {
   const ways = here.by[gauge]
-  return (ways.leads[edge] ?? []).flatMap((end): Place[] => {
+  return (ways.leads[edge] ?? []).flatMap((end): TrackEnd[] => {
     const stop = stopIndex(end)
     if (stop === undefined) return leaving(here, end as Edge, gauge)
     if (here.stops[stop]?.kind !== 'junction') return [inStation(here.at, stop)]

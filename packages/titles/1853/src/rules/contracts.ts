@@ -3,17 +3,15 @@ import { cities as allCities } from '../data/cities.js'
 import { citiesOfLargeBbci, gangesGroup, gangesGroupLimit } from '../data/contracts.js'
 import type { CityName, HexId } from '../data/types.js'
 import { tell } from '../events.js'
-import type { ContractState, GameWork, State } from '../state.js'
+import type { ContractState, GameWork, State, WithTiles } from '../state.js'
 import { bondPurse, changeContract } from '../state.js'
 import { citiesJoinedTo, mayJoin } from './passengers.js'
-
-type Board = Pick<State, 'tiles'>
 
 /**
  * 1853-4.3.2-a: after every tile all open contracts are looked at, in seating order (1853-4.3.2-c); `before` is the board
  * without the tile.
  */
-export function checkContracts(work: GameWork, before: Board, hex: HexId): void {
+export function checkContracts(work: GameWork, before: WithTiles, hex: HexId): void {
   if (!mayJoin(before, work.state, hex)) return
   const most = mostJoined(before, work.state)
   for (const player of work.state.order) {
@@ -27,7 +25,7 @@ export function checkContracts(work: GameWork, before: Board, hex: HexId): void 
 }
 
 /** 1853-4.3.1-a: no matter who built the track. */
-export function isJoined(board: Board, cities: NonNullable<ContractState['cities']>): boolean {
+export function isJoined(board: WithTiles, cities: NonNullable<ContractState['cities']>): boolean {
   const [first, ...others] = cities
   if (first === undefined) return false
   const joined = citiesJoinedTo(board, first)
@@ -38,11 +36,14 @@ export function isJoined(board: Board, cities: NonNullable<ContractState['cities
  * Whether by all that is open a contract may have been fulfilled between two boards (1853-2.5.11-n): cities were joined, and
  * enough of them for a contract of this length. Only then the rules look at its cities.
  */
-export const isInQuestion = ({ fulfilled, count }: ContractState, before: Board, now: Board): boolean =>
-  !fulfilled && count <= mostJoined(before, now)
+export const isInQuestion = (
+  { fulfilled, count }: ContractState,
+  before: WithTiles,
+  now: WithTiles,
+): boolean => !fulfilled && count <= mostJoined(before, now)
 
 /** How many cities a contract can have at most that was joined between two boards; -1 if no cities were. */
-function mostJoined(before: Board, now: Board): number {
+function mostJoined(before: WithTiles, now: WithTiles): number {
   if (before.tiles === now.tiles) return -1
   const looked = new Set<ReadonlySet<CityName>>()
   let most = -1

@@ -5,7 +5,7 @@ import type { BoardHex } from '../board.js'
 import { boardOf, gauges, hexIds, isUsable, numberOf, stopIndex } from '../board.js'
 import { cities } from '../data/cities.js'
 import type { CityName, Gauge, HexId } from '../data/types.js'
-import type { State } from '../state.js'
+import type { State, WithTiles } from '../state.js'
 import { edgeCount, hexCount, numberOfHex, spotCount, spotIn, stopOfSpot } from './track/network.js'
 
 /**
@@ -14,8 +14,6 @@ import { edgeCount, hexCount, numberOfHex, spotCount, spotIn, stopOfSpot } from 
  * (1853-4.3.1-d).
  */
 
-type Board = Pick<State, 'tiles'>
-
 const cityOn: readonly (CityName | undefined)[] = (() => {
   const names = new Map(Object.entries(cities).map(([name, { hex }]) => [hex, name as CityName]))
   return hexIds.map((hex) => names.get(hex))
@@ -23,17 +21,17 @@ const cityOn: readonly (CityName | undefined)[] = (() => {
 const known = new Recent<State['tiles'], Passengers>()
 
 /** The cities that passengers reach from a city, itself included. */
-export const citiesJoinedTo = (board: Board, from: CityName): ReadonlySet<CityName> =>
+export const citiesJoinedTo = (board: WithTiles, from: CityName): ReadonlySet<CityName> =>
   passengersOn(board).from(from)
 
-const passengersOn = ({ tiles }: Board): Passengers =>
+const passengersOn = ({ tiles }: WithTiles): Passengers =>
   known.entry(tiles, () => new Passengers(boardOf(tiles)))
 
 /**
  * Whether a tile may have joined cities. Plain track that goes on over one side alone joins none. What is known of passengers
  * who never came to the hex stays true in any case.
  */
-export function mayJoin(before: Board, now: Board, hex: HexId): boolean {
+export function mayJoin(before: WithTiles, now: WithTiles, hex: HexId): boolean {
   const board = boardOf(now.tiles)
   const { stops, exits, next } = board[numberOf(hex)] as BoardHex
   const goesOn = (edge: Edge): boolean =>

@@ -1,6 +1,5 @@
 import type { PlayerId } from '@stellwerk/engine'
-import type { BotKnowledge } from '@stellwerk/ledger'
-import { plainWeights } from '@stellwerk/ledger'
+import { knowing } from '@stellwerk/ledger'
 import type { State } from '../state.js'
 import { book } from './book.js'
 import { candidates } from './candidates.js'
@@ -11,8 +10,7 @@ import { ledger } from './ledger.js'
 const latestPhase3 = 8
 
 /** How 1854 is played well. */
-export const knowledge: BotKnowledge<State> = {
-  weights: plainWeights,
+export const knowledge = knowing<State>({
   ledger,
   candidates,
   book,
@@ -23,4 +21,4 @@ export const knowledge: BotKnowledge<State> = {
     const isLate = event.kind === 'phase-began' && event['phase'] === '3' && before.round.stock > latestPhase3
     return isLate ? { kind: 'late phase 3', player: before.order[0] as PlayerId } : undefined
   },
-}
+})

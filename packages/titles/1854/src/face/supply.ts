@@ -1,5 +1,5 @@
 import type { Fact, Market, MarketMove, Phase, TileStock, TrainStock } from '@stellwerk/table'
-import { count, fact, flag, money, msg, phasesFrom, present, says } from '@stellwerk/table'
+import { count, fact, flag, money, msg, phasesFrom, present, says, stacksIn } from '@stellwerk/table'
 import type { ContractSize } from '../data/mail.js'
 import { mailContracts } from '../data/mail.js'
 import type { PriceMove, SpaceId } from '../data/market.js'
@@ -43,7 +43,7 @@ export const marketOf = (state: State): Market => ({
   rows,
   shift: -0.5,
   zones,
-  stacks: Object.entries(state.market).map(([space, companies]) => ({ space, companies })),
+  stacks: stacksIn(state.market),
   rules: ['payout', 'withheld', 'sale', 'soldOut', 'trade'].map((move) => msg(`market.${move}`)),
   moves: movesOf(state),
 })

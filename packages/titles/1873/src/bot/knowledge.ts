@@ -1,5 +1,4 @@
-import type { BotKnowledge } from '@stellwerk/ledger'
-import { plainWeights } from '@stellwerk/ledger'
+import { knowing } from '@stellwerk/ledger'
 import type { CompanyId } from '../data/types.js'
 import type { State } from '../state.js'
 import { companyOf } from '../state.js'
@@ -10,8 +9,7 @@ import { judge } from './judge.js'
 import { opening } from './opening.js'
 
 /** How Harzbahn 1873 is played well. */
-export const knowledge: BotKnowledge<State> = {
-  weights: plainWeights,
+export const knowledge = knowing<State>({
   ledger,
   candidates,
   book,
@@ -23,4 +21,4 @@ export const knowledge: BotKnowledge<State> = {
     const player = companyOf(before, event['company'] as CompanyId)?.director
     return player ? { kind: 'insolvency', player } : undefined
   },
-}
+})

@@ -12,6 +12,7 @@ import {
   phasesFrom,
   present,
   says,
+  stacksIn,
 } from '@stellwerk/table'
 import { mineIds } from '../data/mines.js'
 import { ladder, startPrices } from '../data/money.js'
@@ -39,7 +40,7 @@ export const marketOf = (state: State): Market => ({
   rows,
   shift: 0,
   zones,
-  stacks: Object.entries(state.market).map(([space, companies]) => ({ space, companies })),
+  stacks: stacksIn(state.market),
   rules: [
     msg('market.payout'),
     msg(`market.${editions[state.edition].stillMarker === 'stays' ? 'stays' : 'still'}`),

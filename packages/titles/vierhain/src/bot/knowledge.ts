@@ -1,6 +1,6 @@
 import { purseOf, simulate, top } from '@stellwerk/engine'
-import type { BotKnowledge, Ledger } from '@stellwerk/ledger'
-import { plainWeights } from '@stellwerk/ledger'
+import type { Ledger } from '@stellwerk/ledger'
+import { knowing } from '@stellwerk/ledger'
 import { companyOrder, shares } from '../data/companies.js'
 import type { CompanyId } from '../data/types.js'
 import type { StepFrame, UseFrame } from '../frames.js'
@@ -46,8 +46,7 @@ function ledger(state: State): Ledger {
 }
 
 /** How Vierhain is played well; of the tiles that could be laid a few are looked at. */
-export const knowledge: BotKnowledge<State> = {
-  weights: plainWeights,
+export const knowledge = knowing<State>({
   ledger,
   candidates(state, choices) {
     const all = choices.map(({ action }) => action)
@@ -55,4 +54,4 @@ export const knowledge: BotKnowledge<State> = {
     if (kind !== 'track') return all
     return [...goodLays(state, company).slice(0, 5), ...all.filter(({ type }) => type === 'pass')]
   },
-}
+})

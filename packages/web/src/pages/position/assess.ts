@@ -2,7 +2,7 @@ import type { CoreState, Refusal, Result } from '@stellwerk/engine'
 import { engineRules, isObject } from '@stellwerk/engine'
 import type { Described } from '@stellwerk/table'
 import { isWithin } from './fault-words.js'
-import type { Place } from './told.js'
+import type { FieldPath } from './told.js'
 import { telling } from './told.js'
 
 /** What is wrong with a description, and where: `tiles.B17`, `railways.HBE.price`; empty if that cannot be told. */
@@ -48,7 +48,7 @@ export function assess(build: Build, description: unknown): Assessed {
 }
 
 /** The names along a path, as far as a description has them; names may have dots in them. */
-function namesOn(value: unknown, path: string): Place {
+function namesOn(value: unknown, path: string): FieldPath {
   if (path === '' || !isObject(value)) return []
   const name = Object.keys(value)
     .filter((key) => isWithin(path, key))

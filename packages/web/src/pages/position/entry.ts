@@ -5,7 +5,7 @@ import type { TableWords } from '@stellwerk/texts'
 import type { DescribedGame } from '@stellwerk/titles'
 import type { Description } from '../../table/description.js'
 import type { PlacedFault } from './assess.js'
-import type { Place } from './told.js'
+import type { FieldPath } from './told.js'
 import { telling, toldAt } from './told.js'
 
 /** The position that is being entered. */
@@ -30,7 +30,7 @@ export function useEntry(): Entry {
 }
 
 /** What the position tells at a place, and a way to tell something else there. */
-export function useTold<T>(at: Place): readonly [T | undefined, (value: T | undefined) => void] {
+export function useTold<T>(at: FieldPath): readonly [T | undefined, (value: T | undefined) => void] {
   const { position, replace } = useEntry()
   return [toldAt(position, at) as T | undefined, (value) => replace(telling(position, at, value))]
 }

@@ -2,7 +2,7 @@ import { CheckField } from '../../ui/check-field.js'
 import { SelectField } from '../../ui/select.js'
 import { useTold } from './entry.js'
 import { FaultNote } from './faults.js'
-import type { Place } from './told.js'
+import type { FieldPath } from './told.js'
 
 interface TextFieldProps {
   readonly class?: string
@@ -23,7 +23,7 @@ export const TextField = ({ label, onChange, ...input }: TextFieldProps) => (
 /** A field for what the description tells at a place. */
 interface PlacedProps {
   readonly label: string
-  readonly at: Place
+  readonly at: FieldPath
 }
 
 /** A whole number; nothing typed leaves it to the title. */

@@ -2,20 +2,20 @@ import { isObject } from '@stellwerk/engine'
 import type { Described, FormGroup, PositionForm, Table, Told } from '@stellwerk/table'
 
 /** Where a description tells something: `['cash', 'Anna']`. */
-export type Place = readonly string[]
+export type FieldPath = readonly string[]
 
-export const toldAt = (value: unknown, [name, ...rest]: Place): unknown =>
+export const toldAt = (value: unknown, [name, ...rest]: FieldPath): unknown =>
   name === undefined ? value : isObject(value) ? toldAt(value[name], rest) : undefined
 
 /** A description that tells something else at a place, or nothing. */
-export function telling(position: Described, [name = '', ...rest]: Place, value: unknown): Described {
+export function telling(position: Described, [name = '', ...rest]: FieldPath, value: unknown): Described {
   const { [name]: inner, ...others } = position
   const next = rest.length === 0 ? value : telling((inner ?? {}) as Described, rest, value)
   return next === undefined ? others : { ...position, [name]: next }
 }
 
 /** Where a thing of a group is told of. */
-export const placeIn = ({ field }: FormGroup, id: string): Place => (id === '' ? [field] : [field, id])
+export const placeIn = ({ field }: FormGroup, id: string): FieldPath => (id === '' ? [field] : [field, id])
 
 /** What a description tells of a thing; undefined if it is not in the game. */
 export const toldOf = (position: Described, group: FormGroup, id: string): Told | undefined =>

@@ -26,9 +26,9 @@ const nextColours: Readonly<Record<BoardHex['colour'], TileColour | undefined>> 
 export const colourNext = ({ colour }: BoardHex): TileColour | undefined => nextColours[colour]
 
 /** What the stops of a hex or tile are, all in one word. */
-type Place = 'plain' | 'town' | 'two towns' | 'city' | 'junction'
+type HexKind = 'plain' | 'town' | 'two towns' | 'city' | 'junction'
 
-function placeOf(stops: readonly Stop[]): Place {
+function placeOf(stops: readonly Stop[]): HexKind {
   const [first, second] = stops
   if (!first) return 'plain'
   return first.kind === 'town' && second ? 'two towns' : first.kind

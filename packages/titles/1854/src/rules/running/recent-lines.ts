@@ -13,11 +13,11 @@ export interface Subject {
   readonly stations: readonly HexId[]
 }
 
-type Board = Pick<State, 'order' | 'tiles' | 'tunnels' | 'markers'>
+type Drawing = Pick<State, 'order' | 'tiles' | 'tunnels' | 'markers'>
 
 interface Drawn {
   readonly subject: Subject
-  readonly board: Board
+  readonly board: Drawing
   /** Every hex that was looked at. */
   readonly looked: readonly HexId[]
   readonly lines: Lines
@@ -31,7 +31,7 @@ let recent: readonly Drawn[] = []
 /** As many as there are companies in a game. */
 const mostRecent = 17
 
-export function recentLines(board: Board, subject: Subject): Lines | undefined {
+export function recentLines(board: Drawing, subject: Subject): Lines | undefined {
   return recent.findLast((drawn) => isSame(drawn.subject, subject) && isUnchanged(drawn, board))?.lines
 }
 
@@ -50,7 +50,7 @@ const isSame = (a: Subject, b: Subject): boolean =>
   a.stations.every((hex, i) => hex === b.stations[i])
 
 /** In the same game, and nothing else lies on any hex that counts: states share what an action did not touch. */
-const isUnchanged = ({ board, looked }: Drawn, { order, tiles, tunnels, markers }: Board): boolean =>
+const isUnchanged = ({ board, looked }: Drawn, { order, tiles, tunnels, markers }: Drawing): boolean =>
   board.order === order &&
   looked.every(
     (hex) =>

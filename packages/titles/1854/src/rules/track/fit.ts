@@ -29,16 +29,16 @@ export const colourNext = ({ printed, colour }: BoardHex): TileColour | undefine
   printed.use === 'build' ? nextColour[colour] : undefined
 
 /** What the stops of a hex or tile are, all in one word. */
-type Place = 'plain' | 'town' | 'double town' | 'city'
+type HexKind = 'plain' | 'town' | 'double town' | 'city'
 
-export function placeOf(stops: readonly Stop[]): Place {
+export function placeOf(stops: readonly Stop[]): HexKind {
   const [first, second] = stops
   if (!first) return 'plain'
   if (first.kind === 'city') return 'city'
   return second ? 'double town' : 'town'
 }
 
-const firstTileRules: Readonly<Record<Place, string>> = {
+const firstTileRules: Readonly<Record<HexKind, string>> = {
   town: '1854-track-e',
   'double town': '1854-track-f',
   city: '1854-track-g',
