@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const source = (folder: string): string =>
@@ -27,6 +29,22 @@ export const alias = {
   '@stellwerk/server': source('server'),
 }
 
+/**
+ * `npm test` has built everything and says `--mode built`: tests then import what was built beside their sources, and Node
+ * loads it by itself. To transform all sources for each worker took a quarter of the processor.
+ */
+const besideBuilt: Plugin = {
+  name: 'beside-built',
+  enforce: 'pre',
+  resolveId(imported, importer) {
+    if (!imported.startsWith('.') || !importer) return null
+    const source = posix.join(posix.dirname(importer), imported)
+    const path = source.replace(/(\/packages\/(?:titles\/)?[^/]+)\/src\//, '$1/dist/')
+    return existsSync(path) ? path : null
+  },
+}
+const builtFiles = { deps: { external: [/\/packages\/.*\/dist\//] } }
+
 const tests = 'packages/**/*.test.{ts,tsx}'
 /** What takes minutes and is not needed for every change: vitest.long.config.ts. */
 export const long = '**/*.long.test.{ts,mjs}'
@@ -52,61 +70,70 @@ const browser = 'packages/e2e/**/*.test.ts'
 
 // vitest loads its configuration from a default export
 // oxlint-disable-next-line import/no-default-export
-export default defineConfig({
-  test: {
-    pool: 'threads',
-    maxWorkers: 2,
-    testTimeout: 120_000,
-    // a real database or browser may take its time to start on a busy machine
-    hookTimeout: 120_000,
-    // One group after the other: what takes long comes first, so that all workers are busy to the end. Most tests are of
-    // things that keep no memory in their modules: they share what they import, because loading all of it for each file
-    // took longer than many a test.
-    projects: [
-      {
-        extends: true,
-        resolve: { alias },
-        test: { name: 'alone', include: alone, exclude: never, sequence: { groupOrder: 0 } },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          sequence: { groupOrder: 1 },
-          include: [browser],
-          exclude: never,
-          isolate: false,
-          server: { deps: { external: [/\/packages\/.*\/dist\//] } },
-          expect: { poll: { timeout: browserPatience } },
-          // now and then a browser loses an answer, and its test waits for ever: once more, then
-          testTimeout: 90_000,
-          retry: 1,
+export default defineConfig(({ mode }) => {
+  const isBuilt = mode === 'built'
+  const beside = isBuilt ? [besideBuilt] : []
+  const imports = isBuilt ? { plugins: beside } : { resolve: { alias } }
+  const server = isBuilt ? builtFiles : {}
+  return {
+    test: {
+      pool: 'threads',
+      maxWorkers: 2,
+      testTimeout: 120_000,
+      // a real database or browser may take its time to start on a busy machine
+      hookTimeout: 120_000,
+      // One group after the other: what takes long comes first, so that all workers are busy to the end. Most tests are of
+      // things that keep no memory in their modules: they share what they import, because loading all of it for each file
+      // took longer than many a test. Where servers, databases and pages are waited for, a third worker has the processor.
+      projects: [
+        {
+          extends: true,
+          resolve: { alias },
+          test: { name: 'alone', include: alone, exclude: never, sequence: { groupOrder: 0 } },
         },
-      },
-      {
-        extends: true,
-        resolve: { alias },
-        test: {
-          name: 'fuzz',
-          include: [fuzz],
-          exclude: never,
-          isolate: false,
-          sequence: { groupOrder: 2 },
+        {
+          extends: true,
+          plugins: beside,
+          test: {
+            name: 'browser',
+            sequence: { groupOrder: 1 },
+            include: [browser],
+            exclude: never,
+            isolate: false,
+            maxWorkers: 3,
+            server: builtFiles,
+            expect: { poll: { timeout: browserPatience } },
+            // now and then a browser loses an answer, and its test waits for ever: once more, then
+            testTimeout: 90_000,
+            retry: 1,
+          },
         },
-      },
-      {
-        extends: true,
-        resolve: { alias },
-        test: {
-          name: 'shared',
-          include: [tests],
-          exclude: [...never, ...alone, browser, fuzz],
-          isolate: false,
-          sequence: { groupOrder: 3 },
-          // servers and databases are waited for; meanwhile another file has the processor
-          maxWorkers: 3,
+        {
+          extends: true,
+          ...imports,
+          test: {
+            name: 'fuzz',
+            include: [fuzz],
+            exclude: never,
+            isolate: false,
+            server,
+            sequence: { groupOrder: 2 },
+          },
         },
-      },
-    ],
-  },
+        {
+          extends: true,
+          ...imports,
+          test: {
+            name: 'shared',
+            include: [tests],
+            exclude: [...never, ...alone, browser, fuzz],
+            isolate: false,
+            server,
+            sequence: { groupOrder: 3 },
+            maxWorkers: 3,
+          },
+        },
+      ],
+    },
+  }
 })

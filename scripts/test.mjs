@@ -1,56 +1,45 @@
-// npm test: makes the clone ready, then runs every check in turn and stops at the first that fails.
-// Arguments go to vitest: `npm test -- stock-round`.
+// npm test: makes the clone ready, builds and checks everything at once, then runs the tests; stops at the first check
+// that fails. Arguments go to vitest: `npm test -- stock-round`.
 
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
-import { build, ready, root, tool } from './ready.mjs'
+import { join } from 'node:path'
+import { ready, root, tool } from './ready.mjs'
 
-/** Runs Node on a script with the terminal handed through; `code` is that of its exit. */
-function start(script, args = []) {
+/** Processes that are still at work. */
+const running = new Set()
+
+/** Runs Node on a script with the terminal handed through, says how it went, and ends everything if it failed. */
+async function stage(name, script, args = [], priority = constants.priority.PRIORITY_NORMAL) {
+  const begun = performance.now()
   const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' })
-  const code = new Promise((resolve) => {
+  running.add(child)
+  setPriority(child.pid, priority)
+  const code = await new Promise((resolve) => {
     child.on('error', () => resolve(1))
     child.on('exit', (status) => resolve(status ?? 1))
   })
-  return { child, code }
+  running.delete(child)
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  process.stdout.write(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'}, ${seconds} s\n`)
+  if (code === 0) return
+  for (const other of running) other.kill()
+  process.exit(code)
 }
-
-const stages = [
-  { name: 'build', run: () => ({ code: build() }) },
-  { name: 'lint', run: () => start(tool('oxlint', 'bin/oxlint')) },
-  {
-    name: 'types of the tests',
-    run: () => start(tool('typescript', 'bin/tsc'), ['-p', 'tsconfig.tests.json']),
-  },
-  { name: 'tests', run: () => start(tool('vitest', 'vitest.mjs'), ['run', ...process.argv.slice(2)]) },
-  { name: 'format', run: () => formatting },
-]
 
 ready({ withBuild: false })
 
-// takes a minute of one core without its memory of the last time, and nobody waits for it: it has what the stages leave
-const formatting = start(tool('prettier', 'bin/prettier.cjs'), [
-  '--check',
-  '--cache',
-  '--log-level=warn',
-  '.',
+// takes a minute of one core without its memory of the last time, and nobody waits for it: it has what the others leave
+const format = stage(
+  'format',
+  tool('prettier', 'bin/prettier.cjs'),
+  ['--check', '--cache', '--log-level=warn', '.'],
+  constants.priority.PRIORITY_LOW,
+)
+await Promise.all([
+  stage('build', join(root, 'scripts', 'build.mjs')),
+  stage('lint', tool('oxlint', 'bin/oxlint')),
+  stage('types of the tests', tool('typescript', 'bin/tsc'), ['-p', 'tsconfig.tests.json']),
 ])
-setPriority(formatting.child.pid, constants.priority.PRIORITY_LOW)
-// tells of nothing but a failure
-const misformatted = formatting.code.then((code) => (code === 0 ? new Promise(() => {}) : 'format'))
-
-for (const { name, run } of stages) {
-  const begun = performance.now()
-  process.stdout.write(`── ${name}\n`)
-  const { child, code } = run()
-  const ended = await Promise.race([code, misformatted])
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  if (ended !== 0) {
-    const failed = ended === 'format' ? ended : name
-    process.stdout.write(`── ${failed}: FAILED after ${seconds} s\n`)
-    child?.kill()
-    formatting.child.kill()
-    process.exit(ended === 'format' ? 1 : ended)
-  }
-  process.stdout.write(`── ${name}: ok, ${seconds} s\n`)
-}
+await stage('tests', tool('vitest', 'vitest.mjs'), ['run', '--mode', 'built', ...process.argv.slice(2)])
+await format

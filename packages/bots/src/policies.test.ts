@@ -106,7 +106,8 @@ describe('contracts of others', () => {
 describe('references', () => {
   it('greedy beats random', async () => {
     const [greedy, random] = [await policyOf('1873', 'greedy'), await policyOf('1873', 'random')]
-    for (const seed of [1, 2]) {
+    // two short games; that of seed 1 takes seven times as long
+    for (const seed of [2, 3]) {
       const { seats, ended } = await playedBy('1873', [random, greedy, random, random], seed)
       expect(ended).toBe(true)
       expect(seats.map(({ won }) => won)).toEqual([0, 1, 0, 0])

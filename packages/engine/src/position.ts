@@ -6,6 +6,7 @@ import type { Broken, CommonFault, PositionFault } from './position-fault.js'
 import type { Result } from './refusal.js'
 import { accepted, engineRules, refused } from './refusal.js'
 import type { Shape } from './shape.js'
+import { fields, recordOf, text, whole } from './shape.js'
 import type { CoreState, PlayerId } from './state.js'
 import { workOn } from './work.js'
 
@@ -76,6 +77,19 @@ function built<S extends CoreState, D extends { readonly players: readonly strin
 
 const faultOf = (broken: Broken): PositionFault =>
   typeof broken === 'string' ? { kind: 'unsound' } : broken.fault
+
+/** Where a stock round stands in which people act until all have passed. */
+export interface AtStock {
+  readonly round: 'stock'
+  readonly turn?: string
+  readonly passes?: number
+  readonly sold?: Readonly<Record<string, readonly string[]>>
+  readonly lastActor?: string
+}
+
+/** Its form; `sold` is that of what one player has sold. */
+export const atStockShape = (sold: Shape): Shape =>
+  fields({ round: text }, { turn: text, passes: whole, sold: recordOf(sold), lastActor: text })
 
 /** The player of this name, who must have a seat. */
 export function seatOf(players: readonly string[], player: string, path: string): PlayerId {

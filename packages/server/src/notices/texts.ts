@@ -1,30 +1,10 @@
-import type { Catalogue, Language } from '@stellwerk/texts'
+import type { Language } from '@stellwerk/texts'
 import { format } from '@stellwerk/texts'
+import words from './texts.json' with { type: 'json' }
 
-const en = {
-  subject: 'Your turn: {place}',
-  text: 'It is your turn, {name}: {place}',
-  channel: '{place}: {names} to move.',
-  mail: 'Hello {name},\n\nit is your turn: {place}\n{link}\n\nYou get this mail because you asked to be told when it is your turn. You can change that in your account: {account}\n',
-}
+type Texts = Readonly<Record<keyof (typeof words)['en'], string>>
 
-type Texts = Catalogue & Readonly<Record<keyof typeof en, string>>
-
-const de: Texts = {
-  subject: 'Du bist am Zug: {place}',
-  text: 'Du bist am Zug, {name}: {place}',
-  channel: '{place}: am Zug: {names}.',
-  mail: 'Hallo {name},\n\ndu bist am Zug: {place}\n{link}\n\nDu bekommst diese Mail, weil du wissen wolltest, wann du am Zug bist. In deinem Konto kannst du das ändern: {account}\n',
-}
-
-const ja: Texts = {
-  subject: 'あなたの手番です：{place}',
-  text: '{name}さん、あなたの手番です：{place}',
-  channel: '{place}：{names}の手番です。',
-  mail: '{name}さん\n\nあなたの手番です：{place}\n{link}\n\nこのメールは、手番のお知らせを希望された方にお送りしています。設定はアカウントのページで変更できます：{account}\n',
-}
-
-const catalogues: Readonly<Record<Language, Texts>> = { en, de, ja }
+const catalogues: Readonly<Record<Language, Texts>> = words
 
 /** One line for everybody at a table. */
 export const channelText = (language: Language, people: readonly string[], place: string): string => {
@@ -50,7 +30,7 @@ interface Facts {
 }
 
 export function wordingOf(language: Language, { name, place, link, account }: Facts): Wording {
-  const say = (key: keyof typeof en): string =>
+  const say = (key: keyof Texts): string =>
     format(language, catalogues[language], key, { name, place, link, account })
   return { subject: say('subject'), text: say('text'), mail: say('mail'), link }
 }

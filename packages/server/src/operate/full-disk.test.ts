@@ -83,7 +83,7 @@ describe('a server whose disk is full', () => {
   it.skipIf(!prlimit)('as a process of its own, which the system lets write no more', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'stellwerk-full-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
-    const child = startChild(new URL('./testing-serving.ts', import.meta.url), folder)
+    const child = startChild('operate/testing-serving', folder)
     onTestFinished(() => void child.kill('SIGKILL'))
     const [address] = (await once(createInterface(child.stdout), 'line')) as [string]
     const limit = (bytes: string): void =>

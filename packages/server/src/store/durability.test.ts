@@ -12,7 +12,7 @@ const tables = Array.from({ length: 12 }, (_, index) => `table-${index}`)
 
 /** Lets a process play, and kills it when it has been promised some moves; returns all that were promised. */
 async function playUntilKilled(config: StoreConfig, promises: number): Promise<string[]> {
-  const child = startChild(new URL('./testing-crash.ts', import.meta.url), JSON.stringify(config))
+  const child = startChild('store/testing-crash', JSON.stringify(config))
   const promised: string[] = []
   const ended = once(child, 'exit')
   for await (const line of createInterface(child.stdout)) {

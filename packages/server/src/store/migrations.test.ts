@@ -74,9 +74,7 @@ for (const { kind, possible, title } of storeKinds)
 
     test('are made once when processes start at the same time', async () => {
       const config = await stores.fresh()
-      const children = [1, 2, 3].map(() =>
-        startChild(new URL('./testing-opening.ts', import.meta.url), JSON.stringify(config)),
-      )
+      const children = [1, 2, 3].map(() => startChild('store/testing-opening', JSON.stringify(config)))
       const ends = await Promise.all(children.map((child) => once(child, 'exit')))
       expect(ends).toEqual([1, 2, 3].map(() => [0, null]))
       const store = await openStore(config)

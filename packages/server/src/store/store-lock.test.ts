@@ -17,7 +17,7 @@ describe('a file of SQLite', () => {
 
   /** A process that has the store open until it is killed. */
   async function otherProcess() {
-    const child = startChild(new URL('./testing-staying.ts', import.meta.url), JSON.stringify(config()))
+    const child = startChild('store/testing-staying', JSON.stringify(config()))
     onTestFinished(() => void child.kill('SIGKILL'))
     await once(createInterface(child.stdout), 'line')
     return child

@@ -20,7 +20,7 @@ export type FromThread =
 /** A file of no more characters is read sooner than a thread is there. */
 const short = 4 * 1024
 /** One game at a time is played again; so many others wait. */
-const mostWaiting = 8
+const mostWaitingUploads = 8
 /** No game takes as long, in milliseconds, or needs as many megabytes. */
 const patience = 60_000
 const mostMemory = 256
@@ -39,13 +39,16 @@ export class UploadThread implements Uploads {
   private waiting = 0
   private readonly here: Uploads
 
-  constructor(context: Pick<Context, 'games'>) {
+  constructor(
+    context: Pick<Context, 'games'>,
+    private readonly mostWaiting = mostWaitingUploads,
+  ) {
     this.here = uploadsHere(context)
   }
 
   async read(task: UploadTask): Promise<UploadedGame> {
     if (task.file.length <= short) return this.here.read(task)
-    if (this.waiting >= mostWaiting)
+    if (this.waiting >= this.mostWaiting)
       throw new Failed('too-many', 'many games are being uploaded; try again in a moment')
     this.waiting++
     const game = this.last.then(() => inThread(task))

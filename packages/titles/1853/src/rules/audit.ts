@@ -1,5 +1,5 @@
 import type { Broken, PlayerId } from '@stellwerk/engine'
-import { breach, lawsOf, moneyLaws } from '@stellwerk/engine'
+import { breach, lawsAbout, lawsOf, moneyLaws } from '@stellwerk/engine'
 import { companies as printed, companyOrder } from '../data/companies.js'
 import { gangesGroup, gangesGroupLimit } from '../data/contracts.js'
 import { certificates, playerLimits } from '../data/shares.js'
@@ -8,7 +8,6 @@ import type { OwnFault } from '../position/faults.js'
 import type { ContractState, State } from '../state.js'
 import { bankHolds, bondPurse, holderOf, playerOf, seatsOf } from '../state.js'
 import { boardLaws } from './audit-board.js'
-import { lawsAbout } from './audit-parts.js'
 import { trainLaws } from './audit-trains.js'
 import { valueOf } from './contract-laws.js'
 import { isJoined } from './contracts.js'
@@ -54,7 +53,7 @@ const tenths = certificates.reduce((sum, { percent }) => sum + percent / 10, 0)
 const heldBy = (state: State, company: CompanyId, player: PlayerId): number =>
   state.companies[company].shares[holderOf(player)] ?? 0
 
-const holdings = lawsAbout(['companies', 'players', 'round', 'clock'], function* (state) {
+const holdings = lawsAbout<State>(['companies', 'players', 'round', 'clock'], function* (state) {
   for (const company of companyOrder) {
     yield* shares(state, company)
     yield* offices(state, company)
@@ -139,7 +138,7 @@ function* operation(state: State, company: CompanyId): Generator<Broken> {
   if (fixed !== 'settledAfterSR1' && size !== fixed) yield `operation: ${company} is ${size}`
 }
 
-const market = lawsAbout(['market', 'companies'], function* (state) {
+const market = lawsAbout<State>(['market', 'companies'], function* (state) {
   const placed = companyOrder.filter((company) => state.companies[company].price !== null)
   for (const company of placed) {
     const { price } = state.companies[company]

@@ -1,5 +1,6 @@
-import type { Settings, Shape } from '@stellwerk/engine'
+import type { AtStock, Settings, Shape } from '@stellwerk/engine'
 import {
+  atStockShape,
   either,
   fields,
   flag,
@@ -123,14 +124,6 @@ export interface AtAuction {
   readonly lastActor?: string
 }
 
-export interface AtStock {
-  readonly round: 'stock'
-  readonly turn?: string
-  readonly passes?: number
-  readonly sold?: Readonly<Record<string, readonly string[]>>
-  readonly lastActor?: string
-}
-
 export interface AtOperating {
   readonly round: 'operating'
   readonly number?: number
@@ -170,10 +163,7 @@ const atRounds: Readonly<Record<At['round'], Shape>> = {
       lastActor: text,
     },
   ),
-  stock: fields(
-    { round: text },
-    { turn: text, passes: whole, sold: recordOf(listOf(text, 11)), lastActor: text },
-  ),
+  stock: atStockShape(listOf(text, 11)),
   operating: fields(
     { round: text },
     {

@@ -1,4 +1,4 @@
-import type { Frame, PlayerId } from '@stellwerk/engine'
+import type { AtStock, Frame, PlayerId } from '@stellwerk/engine'
 import { Impossible, atLeast, mapEntries, seatOf } from '@stellwerk/engine'
 import { phases } from '../data/phases.js'
 import { auctionOrder } from '../data/privates.js'
@@ -16,7 +16,7 @@ import { operatingOrder, turnOf } from '../rules/course.js'
 import { turns } from '../rules/procedures.js'
 import { stockRound } from '../rules/stock-round.js'
 import type { State } from '../state.js'
-import type { AtAuction, AtOperating, AtStock, Description } from './description.js'
+import type { AtAuction, AtOperating, Description } from './description.js'
 import type { OwnFault } from './faults.js'
 
 /** The procedures under way where a position stands. */

@@ -1,5 +1,5 @@
 import type { Broken } from '@stellwerk/engine'
-import { breach, lawsOf, markerLaws, marketLaws, moneyLaws, tileLaws } from '@stellwerk/engine'
+import { breach, lawsAbout, lawsOf, markerLaws, marketLaws, moneyLaws, tileLaws } from '@stellwerk/engine'
 import { railways } from '../data/companies.js'
 import { concessionHexes } from '../data/concessions.js'
 import { tiles } from '../data/tiles.js'
@@ -14,7 +14,15 @@ import { percentOf, playersHolding, sharesOf } from './shares.js'
 import { holderOf } from '../state.js'
 
 /** Every law of conservation that a state breaks. */
-export const { audit, laws } = lawsOf(money, certificates, market, tileCounts, markers, mineLaws, unitLaws)
+export const { audit, laws } = lawsOf(
+  money,
+  certificates,
+  lawsAbout(['market', 'railways', 'publicMines', 'mhe', 'edition'], market),
+  lawsAbout(['tiles', 'reserved', 'supply'], tileCounts),
+  lawsAbout(['markers', 'tiles', 'railways'], markers),
+  lawsAbout(['mines', 'publicMines', 'players'], mineLaws),
+  unitLaws,
+)
 
 function* money(state: State): Generator<Broken> {
   yield* moneyLaws(state.cash)

@@ -1,5 +1,16 @@
-import type { Shape } from '@stellwerk/engine'
-import { fields, flag, known, listOf, oneOf, recordOf, tagged, text, whole } from '@stellwerk/engine'
+import type { AtStock, Shape } from '@stellwerk/engine'
+import {
+  atStockShape,
+  fields,
+  flag,
+  known,
+  listOf,
+  oneOf,
+  recordOf,
+  tagged,
+  text,
+  whole,
+} from '@stellwerk/engine'
 import { companies, companyOrder } from '../data/companies.js'
 import { hexes } from '../data/map.js'
 import { phaseOrder, trainOrder, trains } from '../data/trains.js'
@@ -45,14 +56,6 @@ export interface DescribedCompany {
 /** Where the game stands; default: the beginning of a stock round. */
 type At = AtStock | AtOperating
 
-export interface AtStock {
-  readonly round: 'stock'
-  readonly turn?: string
-  readonly passes?: number
-  readonly sold?: Readonly<Record<string, readonly string[]>>
-  readonly lastActor?: string
-}
-
 export interface AtOperating {
   readonly round: 'operating'
   readonly number?: number
@@ -67,10 +70,7 @@ export interface AtOperating {
 const counts = recordOf(whole)
 
 const atRounds: Readonly<Record<At['round'], Shape>> = {
-  stock: fields(
-    { round: text },
-    { turn: text, passes: whole, sold: recordOf(listOf(oneOf(...companyOrder), 4)), lastActor: text },
-  ),
+  stock: atStockShape(listOf(oneOf(...companyOrder), 4)),
   operating: fields(
     { round: text },
     {

@@ -1,4 +1,4 @@
-import type { Frame, PlayerId } from '@stellwerk/engine'
+import type { AtStock, Frame, PlayerId } from '@stellwerk/engine'
 import { Impossible, atLeast, mapEntries, seatOf } from '@stellwerk/engine'
 import { rounds } from '../data/trains.js'
 import type { CompanyId } from '../data/types.js'
@@ -7,7 +7,7 @@ import { operatingRound } from '../rules/course.js'
 import { turnSteps } from '../rules/procedures.js'
 import { stockRound } from '../rules/stock-round.js'
 import type { State } from '../state.js'
-import type { AtOperating, AtStock, Description } from './description.js'
+import type { AtOperating, Description } from './description.js'
 
 /** The procedures under way where a position stands. */
 export function stand(d: Description, state: State): readonly Frame[] {
