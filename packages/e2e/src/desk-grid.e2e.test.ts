@@ -4,6 +4,7 @@ import { Board } from './board.js'
 import { lateGame, richGame } from './games.js'
 import { speak } from './settings.js'
 import { phone, wide } from './stage.js'
+import { building, openTitle, shareOfMap } from './testing-newcomer.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -48,24 +49,49 @@ test('the foot of the card lies at the lower edge; each decision is read from it
   expect(await scrolled()).toBe(0)
 })
 
-test.each([1440, 1024])('%i px wide, no word of the foot is cut, in German either', async (width) => {
-  const page = await stage().visit('/', { width, height: 768 })
-  const board = await Board.upload(page, 'stock.json', lateGame('stock-round').text)
+/** Chooses one line of the card after the other; the words that the foot then cuts. */
+const cutByChoosing = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const drawn = (): Promise<unknown> =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const cut = new Set<string>()
+    for (const line of document.querySelectorAll<HTMLElement>('.card .line-choice')) {
+      line.click()
+      await drawn()
+      for (const button of document.querySelectorAll('.card-foot .button'))
+        if (
+          // heights of lines are not whole pixels
+          button.scrollWidth > button.clientWidth + 1 ||
+          button.scrollHeight > button.clientHeight + 1 ||
+          button.getBoundingClientRect().right > innerWidth
+        )
+          cut.add(button.textContent ?? '')
+    }
+    return [...cut]
+  })
+
+test('no word of the foot is cut, whatever is chosen, in German either', async () => {
+  const page = await stage().visit('/', wide)
+  const board = await Board.upload(page, 'stock.json', richGame('stock-round').text)
   await board.ready()
-  await speak(page, 'de')
-  const buttons = page.locator('.card-foot .button')
-  await page.locator('.card-foot .card-pass', { hasText: 'Passen' }).waitFor()
-  expect(await buttons.count()).toBeGreaterThan(2)
-  const cut = await buttons.evaluateAll((all) =>
-    all
-      .filter(
-        (button) =>
-          button.scrollWidth > button.clientWidth ||
-          button.getBoundingClientRect().right > document.documentElement.clientWidth,
-      )
-      .map(({ textContent }) => textContent),
-  )
-  expect(cut).toEqual([])
+  // somebody who has sold: both stand beside each other
+  await page.locator('.card-foot', { hasText: /Keep passing.*End the turn/ }).waitFor()
+  for (const language of ['en', 'de'] as const) {
+    await speak(page, language)
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page
+        .locator(width < 1024 ? '.table-narrow .line-choice' : '.table-wide .line-choice')
+        .first()
+        .waitFor()
+      await expect.poll(() => cutByChoosing(page), { message: `${language} ${width}` }).toEqual([])
+    }
+  }
 })
 
 test('in its turn a company is in sight with what it has and the steps of its turn', async () => {
@@ -111,17 +137,35 @@ test('the borders of the dock are moved, remembered for the kind of round, and p
   expect(await width()).toBe(428)
 })
 
-test('on a phone the map keeps half of the screen while one builds, upright and sideways', async () => {
+test('on a phone the map keeps half of the screen while one builds, upright and sideways, with the lay bar too', async () => {
   const page = await stage().visit('/', phone)
-  const board = await Board.upload(page, 'track.json', lateGame('railway-track').text)
-  await board.ready()
+  // two gauges: no other bar has more to choose from
+  const board = await openTitle(page, '1853', building('1853'))
   expect((await boxOf(page, '.table-map')).height).toBeGreaterThanOrEqual(422)
   expect(await inView(page, '.card-pass')).toEqual([1, 1])
 
   await page.setViewportSize({ width: 844, height: 390 })
-  const map = await boxOf(page, '.table-map')
-  expect(map.width * map.height).toBeGreaterThanOrEqual(0.5 * 844 * 390)
+  expect(await shareOfMap(page)).toBeGreaterThanOrEqual(0.5)
   const sheet = await boxOf(page, '.sheet')
   expect([sheet.width, sheet.height]).toEqual([316, 390])
   expect(await inView(page, '.card-pass')).toEqual([1, 1])
+
+  await board.card.locator('[data-site=N10]').tap()
+  await page.locator('.lay-bar-run .change').waitFor()
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await page.locator('.sheet').isVisible()).toBe(false)
+    await expect.poll(() => shareOfMap(page)).toBeGreaterThanOrEqual(0.5)
+    expect(await inView(page, '.lay-bar-actions .button, .lay-bar-facts')).toEqual([3, 3])
+    // the hex that is built on, and those around it, lie clear of the bar
+    const bar = await boxOf(page, '.lay-bar')
+    for (const hex of ['N10', 'M9', 'M11']) {
+      const { right, bottom } = await boxOf(page, `.map [data-hex=${hex}]`)
+      expect(right <= bar.left + 1 || bottom <= bar.top + 1).toBe(true)
+    }
+  }
 })

@@ -96,6 +96,28 @@ test('a draft shows what it costs on the strip and what it makes of the best run
   expect(await page.locator('.lay-bar-run').textContent()).toMatch(/^best run \d+.*\d+$/)
 })
 
+test('1854: the map goes on with the company after the local railways, and the one that is seen is lit', async () => {
+  const page = await stage().visit('/', { width: 1024, height: 768 })
+  const board = await Board.upload(
+    page,
+    'local.json',
+    JSON.stringify(
+      positionFile('1854', { ...latePosition('1854'), at: { round: 'operating', turn: '5', step: 'track' } }),
+    ),
+  )
+  await board.ready()
+  const lit = (): Promise<readonly string[]> =>
+    page.locator('.map-sheets [aria-pressed=true]').allTextContents()
+  await expect.poll(lit).toEqual(['Region Sankt Pölten/Steyr'])
+  // local railways have numbers
+  while (/^\d/.test((await page.locator('.strip').textContent()) ?? ''))
+    await board.acts(() => board.press(board.actions.last()))
+  await expect.poll(lit).toEqual(['Austria'])
+  // whoever looks at the other one meanwhile sees that one lit
+  await page.getByRole('button', { name: 'Region Sankt Pölten/Steyr' }).click()
+  await expect.poll(lit).toEqual(['Region Sankt Pölten/Steyr'])
+})
+
 test('1854 at 360 px: the way to the other map lies beside the other controls, and is read in full', async () => {
   const page = await stage().visit('/', { ...phone, width: 360, height: 740 })
   await Board.upload(page, 'stock.json', JSON.stringify(positionFile('1854', latePosition('1854'))))

@@ -118,7 +118,7 @@ test('1873 with five: seen at once; O shows the overview and the map again, M th
     expect(await takesFocus(page.locator('.table-map-board [tabindex="0"]').first())).toBe(false)
     await page.keyboard.press('m')
     await overview(page).waitFor({ state: 'detached' })
-    expect(await takesFocus(page.locator('.table-map-board [tabindex="0"]').first())).toBe(true)
+    await expect.poll(() => takesFocus(page.locator('.table-map-board [tabindex="0"]').first())).toBe(true)
   }
 })
 

@@ -37,7 +37,7 @@ const late = (title: TitleId, at: object): string =>
   JSON.stringify(positionFile(title, { ...latePosition(title), at }))
 
 /** A company lays track. */
-const building = (title: TitleId): string =>
+export const building = (title: TitleId): string =>
   title === '1873'
     ? lateGame('railway-track').text
     : late(title, { round: 'operating', turn: title === '1854' ? 'KR' : 'GIP', step: 'track' })
@@ -72,10 +72,11 @@ export const choices = (
     return { lines: lines.length, hidden: hidden.map((one) => one.textContent ?? '') }
   })
 
-/** The feet of the card that nobody sees whole: passing and doing must be in view on every screen. */
+/** The feet of the card, or of the lay bar, that nobody sees whole: they must be in view on every screen. */
 const hiddenFeet = (page: Page): Promise<readonly string[]> =>
-  page.locator('.card-foot :is(.card-pass, .card-primary)').evaluateAll((all) =>
+  page.locator(':is(.card-foot :is(.card-pass, .card-primary), .lay-bar-actions > *)').evaluateAll((all) =>
     all
+      .filter((one) => one.checkVisibility())
       .filter((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect()
         return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
@@ -93,11 +94,15 @@ const letters = (page: Page): Promise<{ readonly names: number; readonly least: 
     return { names: seen.length, least: Math.min(...heights) }
   })
 
-/** The share of the screen that the map has. */
-const shareOfMap = (page: Page): Promise<number> =>
+/** The share of the screen that the map has; on a phone the lay bar takes some of it. */
+export const shareOfMap = (page: Page): Promise<number> =>
   page.locator('.table-map').evaluate((map) => {
-    const { width, height } = map.getBoundingClientRect()
-    return (width * height) / (innerWidth * innerHeight)
+    const area = (element: Element | null): number => {
+      const { width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+      return width * height
+    }
+    const bar = map.closest('.table-narrow') && map.querySelector('.lay-bar')
+    return (area(map) - area(bar)) / (innerWidth * innerHeight)
   })
 
 /** Looks at a page in some languages and themes and at every size; tells what stays amiss there. */
@@ -161,7 +166,9 @@ export async function crampedMap(
   looks: readonly Words[],
 ): Promise<readonly string[]> {
   const page = await stage.visit('/', wide)
-  await openTitle(page, title, building(title))
+  const board = await openTitle(page, title, building(title))
+  await board.card.locator('[data-lays=true]').first().click()
+  await board.layBar('Lay').waitFor()
   return everywhere(page, looks, async (width) => {
     const { names, least } = await letters(page)
     const share = await shareOfMap(page)

@@ -150,7 +150,10 @@ function travel<S extends CoreState>(
 }
 
 /** The file of a game as it stands, with everything that was undone. */
-export function toGameFile<S extends CoreState>(history: History<S>, start: Beginning): GameFile {
+export function toGameFile<S extends CoreState>(
+  history: Pick<History<S>, 'title' | 'record'>,
+  start: Beginning,
+): GameFile {
   const { players, seed, options, position, rules = history.title.rulesVersion } = start
   return {
     format,

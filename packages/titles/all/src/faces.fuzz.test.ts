@@ -221,10 +221,12 @@ describe.each(Object.entries(faces))('the description of %s', (id, face) => {
       const seat = seatAt(id, face, state)
       if (!seat) continue
       const { seen, viewer, before, rows } = seat
-      for (const { action } of spread(rows, rowsPerState)) {
+      for (const { action, asks } of spread(rows, rowsPerState)) {
         const foresight = foresee(title, face, seen, before, action, viewer)
         expect(foresight.kind).not.toBe('refused')
-        if (foresight.kind !== 'effects' || foresight.partner !== undefined) continue
+        if (foresight.kind !== 'effects') continue
+        expect({ action, asks: foresight.partner }).toEqual({ action, asks })
+        if (asks !== undefined) continue
         const outcome = apply(title, state, action)
         if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
         if (tellsSecret(games[id]!, state, outcome.state)) continue

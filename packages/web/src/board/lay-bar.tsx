@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { RefObject } from 'preact'
 import type { BoardMap, Foresight } from '@stellwerk/table'
 import type { CoreState } from '@stellwerk/engine'
 import { useSay } from '../language/language.js'
@@ -25,18 +25,16 @@ interface LayBarProps {
   onTurn(): void
   onConfirm(): void
   onCancel(): void
-  /** Its height once it is drawn. */
-  onHeight(height: number): void
+  /** Its element, for whoever measures it. */
+  readonly bar: RefObject<HTMLDivElement | null>
 }
 
 /** Everything that is to be chosen once a hex is: the tile, how it is turned, and what that costs and changes. */
 export function LayBar(props: LayBarProps) {
-  const { offers, offer, foresight, place, onChoose, onTurn, onConfirm, onCancel, onHeight } = props
+  const { offers, offer, foresight, place, bar, onChoose, onTurn, onConfirm, onCancel } = props
   const say = useSay(boardTexts)
   const { description, words } = useDescribed()
   const { map } = description
-  const bar = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => onHeight(bar.current?.offsetHeight ?? 0))
   const { hex } = offer
   const name = placeName(map, hex)
   const turns = turnsOf(offers, offer)

@@ -1,7 +1,7 @@
 import type { Point } from './geometry.js'
 import { outer } from './geometry.js'
 import type { View } from './use-view.js'
-import type { Extent, Room } from './viewpoint.js'
+import type { Extent, Rim, Room } from './viewpoint.js'
 
 /** Below this width what belongs to a draft lies in a tray at the top instead of around the hex. */
 const trayBelow = 600
@@ -9,7 +9,16 @@ const trayBelow = 600
 export const isNarrow = ({ width }: { readonly width: number }): boolean => width < trayBelow
 
 /** The height of the row of controls above the board; where there is more room they stand beside it. */
-export const heightOfControls = (window: Extent): number => (isNarrow(window) ? 52 : 0)
+const heightOfControls = (window: Extent): number => (isNarrow(window) ? 52 : 0)
+
+/** Names at the sides of the board are wider than their hexes; where there is little room, there are none. */
+const beyondHexes = 20
+
+/** What the board is not fitted into. */
+export const rimOf = (window: Extent): Rim => ({
+  above: heightOfControls(window),
+  aside: isNarrow(window) ? 0 : beyondHexes,
+})
 
 /** From the middle of a hex to the far corners of its neighbours, as a share of its own size. */
 const withNeighbours = 2.6

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Paper } from './paper.js'
-import { heightOfControls, isNarrow } from './room.js'
+import { isNarrow, rimOf } from './room.js'
 import { areSeen, frameSmall, isAnySeen, isReadable, isSeen, isWhole, sizeOfHexes } from './seen.js'
 import type { SheetChoice } from './sheet-switch.js'
 import type { View } from './use-view.js'
@@ -52,7 +52,7 @@ export function useFrameView(paper: Paper, sheets: SheetChoice | undefined): Fra
       .map(({ id }) => id)
     setSeen((before) => (before.join() === found.join() ? before : found))
   }
-  const view = useView(parts, bounds, first, heightOfControls, rested)
+  const view = useView(parts, bounds, first, rimOf, rested)
 
   useLayoutEffect(() => {
     setSheet(sheets?.now)

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Point } from './geometry.js'
-import type { Area, Extent, Room, Viewpoint } from './viewpoint.js'
+import type { Area, Extent, Rim, Room, Viewpoint } from './viewpoint.js'
 import { fitted, kept, moved, onScreen, revealing, zoomed } from './viewpoint.js'
 
 /** Moves the paper. Nothing of this renders anything: only a transform and three custom properties change. */
@@ -33,12 +33,12 @@ interface Parts {
 /** After this time without movement the paper is drawn sharply again. */
 const restAfter = 140
 
-/** `first` is the area to be seen first in a window of this size; `covered` is how much of its upper edge cannot be seen. */
+/** `first` is the area to be seen first in a window of this size, `rim` what is left free around it. */
 export function useView(
   { window, paper, overlay }: Parts,
   extent: Extent,
   first: (window: Extent) => Area,
-  covered: (window: Extent) => number,
+  rim: (window: Extent) => Rim,
   /** The paper came to rest: labels and whatever else depends on the scale may change. */
   rested: (view: Viewpoint, window: Extent) => void,
 ): View {
@@ -87,7 +87,7 @@ export function useView(
       fit(area) {
         byHand.current = false
         fit.current = { area }
-        show(fitted(area ?? first(size.current), size.current, covered(size.current)))
+        show(fitted(area ?? first(size.current), size.current, rim(size.current)))
         atRest.current(view.current, size.current)
       },
       reveal(point, room) {
@@ -105,7 +105,7 @@ export function useView(
       screen: (point) => onScreen(view.current, point),
       isByHand: () => byHand.current,
     }
-  }, [window, paper, overlay, extent, first, covered])
+  }, [window, paper, overlay, extent, first, rim])
 
   useLayoutEffect(() => {
     const frame = window.current

@@ -18,14 +18,24 @@ describe('the paper in the window', () => {
     expect(onScreen(part, { x: 300, y: 375 })).toEqual({ x: 400, y: 300 })
   })
 
+  it('leaves both sides to names that are wider than their hexes', () => {
+    const narrow = { width: 150, height: 600 }
+    const between = fitted(paper, narrow, { above: 0, aside: 20 })
+    expect(onScreen(between, { x: 0, y: 0 }).x).toBeCloseTo(20)
+    expect(onScreen(between, { x: 1100, y: 0 }).x).toBeCloseTo(130)
+  })
+
   it('fits below what covers the upper edge', () => {
-    const below = fitted(paper, window, 150)
+    const below = fitted(paper, window, { above: 150, aside: 0 })
     expect(below.scale).toBeCloseTo(1 / 2)
     expect(onScreen(below, { x: 550, y: 0 }).y).toBeCloseTo(150)
     expect(onScreen(below, { x: 550, y: 900 }).y).toBeCloseTo(600)
     // where the width decides, it stays in the middle of what is left
     const high = { width: 110, height: 600 }
-    expect(onScreen(fitted(paper, high, 100), { x: 550, y: 450 })).toEqual({ x: 55, y: 350 })
+    expect(onScreen(fitted(paper, high, { above: 100, aside: 0 }), { x: 550, y: 450 })).toEqual({
+      x: 55,
+      y: 350,
+    })
   })
 
   it('zooms around the pointer', () => {

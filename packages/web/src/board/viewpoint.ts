@@ -22,18 +22,24 @@ export interface Area extends Extent {
 const closest = 6
 const farthest = 0.7
 
-/** The paper or a part of it, as large as possible, in the middle of the window below what covers its upper edge. */
+/** What of a window the paper is not fitted into: its upper edge, and both sides. */
+export interface Rim {
+  readonly above: number
+  readonly aside: number
+}
+
+/** The paper or a part of it, as large as possible, in the middle of the window within its rim. */
 export function fitted(
   { left = 0, top = 0, width, height, most = Infinity }: Area,
   window: Extent,
-  covered = 0,
+  { above, aside }: Rim = { above: 0, aside: 0 },
 ): Viewpoint {
-  const room = window.height - covered
-  const scale = Math.max(0.01, Math.min(most, window.width / width, room / height))
+  const room = window.height - above
+  const scale = Math.max(0.01, Math.min(most, (window.width - 2 * aside) / width, room / height))
   return {
     scale,
     x: (window.width - width * scale) / 2 - left * scale,
-    y: covered + (room - height * scale) / 2 - top * scale,
+    y: above + (room - height * scale) / 2 - top * scale,
   }
 }
 

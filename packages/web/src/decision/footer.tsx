@@ -39,7 +39,7 @@ export function DecisionFooter() {
       {quiet.map((row, i) => (
         <Button
           key={`${row.action.player} ${row.id}`}
-          class="card-pass"
+          class={`card-pass ${roomFor(label(row))}`}
           look={only && i === 0 ? 'primary' : 'plain'}
           {...(i === 0 ? { shortcut: 'p' } : {})}
           onPress={() => void act(row.action)}
@@ -49,7 +49,7 @@ export function DecisionFooter() {
       ))}
       {(primary || isOpen || own) && (
         <Button
-          class={said.length > long ? 'card-primary card-primary-long' : 'card-primary'}
+          class={`card-primary ${roomFor(said)}`}
           look="primary"
           shortcut="Enter"
           disabled={!primary}
@@ -63,8 +63,11 @@ export function DecisionFooter() {
   )
 }
 
-/** More letters than this are written smaller. */
-const long = 34
+/** What is longer than so many letters is written smaller; signs of Japanese are as wide as two. */
+const long = 22
+
+const roomFor = (text: string): string =>
+  text.replaceAll(/[\u3000-\uffff]/g, '  ').length > long ? 'card-long' : ''
 
 /** Some titles name the phase that a purchase begins among its words. */
 const namesPhase = /phase|フェ[イー]ズ/i

@@ -12,7 +12,7 @@ const rowOf = (action: Action): Row => ({
 const player = 'A' as PlayerId
 const sell = { type: 'sell', player }
 const buy = { type: 'buy', player }
-const proposeEnd = { type: 'proposeEnd', player }
+const offer = { type: 'offer', player }
 const always = (): boolean => true
 
 it('keeps what was chosen for as long as it is possible', () => {
@@ -23,6 +23,7 @@ it('keeps what was chosen for as long as it is possible', () => {
 it('chooses the only thing that is possible, but proposes nothing by itself', () => {
   expect(stillChosen([rowOf(sell)], undefined, always)).toBe(sell)
   expect(stillChosen([rowOf(sell), rowOf(buy)], undefined, always)).toBeUndefined()
-  expect(stillChosen([rowOf(proposeEnd)], undefined, always)).toBeUndefined()
-  expect(stillChosen([rowOf(proposeEnd)], proposeEnd, always)).toBe(proposeEnd)
+  const asking = { ...rowOf(offer), asks: 'B' as PlayerId }
+  expect(stillChosen([asking], undefined, always)).toBeUndefined()
+  expect(stillChosen([asking], offer, always)).toBe(offer)
 })

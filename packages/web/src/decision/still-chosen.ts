@@ -13,7 +13,5 @@ export function stillChosen(
   if (entered && rows.some(({ action }) => action.type === entered.type) && isPossible(entered))
     return entered
   const [only, another] = rows
-  return another || (only && isProposal(only.action)) ? undefined : only?.action
+  return another || only?.asks !== undefined ? undefined : only?.action
 }
-
-const isProposal = ({ type }: Action): boolean => type.startsWith('propose')

@@ -23,10 +23,10 @@ export function panelOf(content: ComponentType<PanelProps>): ComponentType {
   }
 }
 
-/** The moments up to the shown one, as far back as they are loaded. */
-function momentsUpTo(now: Now, at: number): Moments<CoreState> {
-  const moments: Moment[] = []
-  for (let n = at; n >= 0; n--) {
+/** The moments up to the shown one, as far back as they are loaded; another one is shown until its own is. */
+function momentsUpTo(now: Now, at: number, shown: Moment): Moments<CoreState> {
+  const moments: Moment[] = [now.at(at) ?? shown]
+  for (let n = at - 1; n >= 0; n--) {
     const moment = now.at(n)
     if (!moment) break
     moments.push(moment)
@@ -44,11 +44,11 @@ export interface Past {
 const told = new WeakMap<Now, Past & { readonly at: number }>()
 
 export function usePast(): Past {
-  const { now, at } = useTable()
+  const { now, at, shown } = useTable()
   const { face } = useDescribed()
   const known = told.get(now)
   if (known?.at === at) return known
-  const moments = momentsUpTo(now, at)
+  const moments = momentsUpTo(now, at, shown)
   const past = { at, moments, chronicle: chronicleOf(face, moments) }
   told.set(now, past)
   return past

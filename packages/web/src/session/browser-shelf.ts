@@ -1,7 +1,8 @@
-import type { Kept, Label, Shelf, Shelved } from './shelf.js'
+import type { CoreState } from '@stellwerk/engine'
+import type { Kept, Label, Shelf, Shelved, Stored } from './shelf.js'
 import { MemoryShelf, Overtaken } from './shelf.js'
 
-/** Games in IndexedDB: one row for each game and one for each entry of its record, so that saving stays cheap. */
+/** Games in IndexedDB: a row for each game, one for each entry of its record and one for its state, so that saving stays cheap. */
 class BrowserShelf implements Shelf {
   constructor(private readonly database: IDBDatabase) {}
 
@@ -11,13 +12,15 @@ class BrowserShelf implements Shelf {
     return games.map(({ label }) => label).toSorted((a, b) => b.changed - a.changed)
   }
 
-  async read(id: string): Promise<{ shelved: Shelved; record: readonly Kept[] } | undefined> {
+  async read(id: string): Promise<Stored | undefined> {
     const transaction = this.database.transaction(['games', 'entries'])
-    const [shelved, record] = await Promise.all([
+    const entries = transaction.objectStore('entries')
+    const [shelved, record, state] = await Promise.all([
       asked<Shelved | undefined>(transaction.objectStore('games').get(id)),
-      asked<Kept[]>(transaction.objectStore('entries').getAll(entriesOf(id))),
+      asked<Kept[]>(entries.getAll(entriesOf(id))),
+      asked<CoreState | undefined>(entries.get(stateOf(id))),
     ])
-    return shelved && { shelved, record }
+    return shelved && { shelved, record, state }
   }
 
   add(shelved: Shelved, record: readonly Kept[]): Promise<void> {
@@ -39,6 +42,14 @@ class BrowserShelf implements Shelf {
     }
   }
 
+  keep(id: string, state: CoreState): Promise<void> {
+    return this.write((games, entries) => {
+      // nothing of a game that is gone
+      const found = games.count(id)
+      found.onsuccess = () => found.result > 0 && entries.put(state, stateOf(id))
+    })
+  }
+
   rename(id: string, name: string): Promise<void> {
     return this.write((games) => relabel(games, id, (label) => ({ ...label, name })))
   }
@@ -47,6 +58,7 @@ class BrowserShelf implements Shelf {
     return this.write((games, entries) => {
       games.delete(id)
       entries.delete(entriesOf(id))
+      entries.delete(stateOf(id))
     })
   }
 
@@ -62,6 +74,9 @@ class BrowserShelf implements Shelf {
 }
 
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity])
+
+/** Beside the entries of a game, whose keys are numbers. */
+const stateOf = (id: string): IDBValidKey => [id, 'state']
 
 function relabel(games: IDBObjectStore, id: string, change: (label: Label) => Label): void {
   const request: IDBRequest<Shelved | undefined> = games.get(id)

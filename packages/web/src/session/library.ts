@@ -3,6 +3,8 @@ import { roundCode } from '@stellwerk/table'
 import type { Computers } from '../computers/seats.js'
 import { complete } from '../titles/complete.js'
 import { openGame, openNewGame } from '../titles/open-game.js'
+import { whenIdle } from '../ui/idle.js'
+import { onScreen } from '../ui/on-screen.js'
 import type { Variation } from '../variations/variation.js'
 import { openShelf } from './browser-shelf.js'
 import type { Line } from './line.js'
@@ -45,6 +47,7 @@ export async function shelve(newGame: NewGame): Promise<string> {
     changed: now,
   }
   await shelf.add({ label, origin, names, ...(computers ? { computers } : {}) }, record)
+  await shelf.keep(id, state).catch(() => undefined)
   await shelveVariations(id, newGame.variations ?? [])
   return id
 }
@@ -60,34 +63,47 @@ export type Opened =
       readonly kind: 'open'
       readonly session: LocalSession<CoreState>
       readonly lasting: boolean
+      /** What is found when the game has been played again behind its board. */
+      readonly later: Promise<Broken | undefined>
     }
   | { readonly kind: 'missing' }
-  /** The record does not fit the rules of today. */
-  | {
-      readonly kind: 'broken'
-      readonly shelved: Shelved
-      readonly record: readonly Kept[]
-      readonly good: number
-    }
+  | Broken
+
+/** The record does not fit the rules of today. */
+interface Broken {
+  readonly kind: 'broken'
+  readonly shelved: Shelved
+  readonly record: readonly Kept[]
+  readonly good: number
+}
+
+/** When the board is on the screen and nobody waits for anything. */
+const rest = async (): Promise<void> => {
+  await onScreen()
+  await whenIdle()
+}
 
 /** Opens a game of this browser. */
 export async function openLocal(id: string): Promise<Opened> {
   const { shelf, lasting } = await openShelf()
   const stored = await shelf.read(id)
   if (!stored) return { kind: 'missing' }
-  const { shelved, record } = stored
+  const { shelved, record, state } = stored
   const { title } = shelved.label
   const isNew = record.length === 0 && shelved.origin.position === undefined
   const game = await (isNew ? openNewGame(title) : openGame(title))
   if (!game) return { kind: 'missing' }
   const announce = (changed: string): void => channel?.postMessage(changed)
   const session = await LocalSession.open(
-    { game, shelf, search: searchInWorker, announce, complete: () => complete(title) },
+    { game, shelf, search: searchInWorker, announce, complete: () => complete(title), rest },
     shelved,
     record,
+    // computers look at what was before as soon as they play
+    shelved.computers ? undefined : state,
   )
-  if ('ok' in session) return { kind: 'broken', shelved, record, good: session.good }
-  return { kind: 'open', session, lasting }
+  const broken = ({ good }: { readonly good: number }): Broken => ({ kind: 'broken', shelved, record, good })
+  if ('ok' in session) return broken(session)
+  return { kind: 'open', session, lasting, later: session.whole.then((failed) => failed && broken(failed)) }
 }
 
 /** Keeps a session in step with other pages of this browser; returns how to stop that. */

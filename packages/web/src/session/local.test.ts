@@ -122,6 +122,7 @@ test('when storage fails the game goes on, says so, and saves all with the next 
     add: (game_, record) => memory.add(game_, record),
     append: (to: Label, place: number, kept: Kept) =>
       full ? Promise.reject(new Error('full')) : memory.append(to, place, kept),
+    keep: (id, state) => memory.keep(id, state),
     rename: (id, name) => memory.rename(id, name),
     remove: (id) => memory.remove(id),
   }

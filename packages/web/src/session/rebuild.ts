@@ -9,7 +9,7 @@ export type Rebuilt<S extends CoreState> =
   | { readonly ok: false; readonly refusal: Refusal; readonly good: number }
 
 /** Games that were kept before the version of their rules was are of the first one. */
-const withRules = (origin: Origin): Origin => ({ ...origin, rules: origin.rules ?? 1 })
+export const withRules = (origin: Origin): Origin => ({ ...origin, rules: origin.rules ?? 1 })
 
 /** What a game is rebuilt by. */
 export type Rebuildable<S extends CoreState> = Pick<PlayedGame<S>, 'title' | 'whole'>

@@ -72,12 +72,12 @@ export class SeatedSession<S extends CoreState> extends SessionAround<S> {
     this.waiting?.(agreed)
   }
 
-  /** Whether some action after a moment has told of a secret. */
+  /** Whether some action after a moment has told of a secret, or may have: what is not loaded yet is not known. */
   private revealedSince(to: number): boolean {
     const { now, game } = this.whole
     for (let n = to + 1; n <= now.length; n++) {
       const [before, after] = [now.at(n - 1), now.at(n)]
-      if (before && after && reveals(game.title, before.state, after.state)) return true
+      if (!before || !after || reveals(game.title, before.state, after.state)) return true
     }
     return false
   }

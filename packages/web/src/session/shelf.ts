@@ -1,4 +1,4 @@
-import type { Beginning, Entry } from '@stellwerk/engine'
+import type { Beginning, CoreState, Entry } from '@stellwerk/engine'
 import type { Computers } from '../computers/seats.js'
 
 /** What a game of this browser began with: a set-up or a position. */
@@ -35,6 +35,14 @@ export interface Shelved {
   readonly computers?: Computers
 }
 
+/** A game as it lies on the shelf. */
+export interface Stored {
+  readonly shelved: Shelved
+  readonly record: readonly Kept[]
+  /** The state that was kept last, with which a board can be shown before the record is played again. */
+  readonly state?: CoreState | undefined
+}
+
 /** The record has grown elsewhere: in another page of this browser. */
 export class Overtaken extends Error {}
 
@@ -42,26 +50,28 @@ export class Overtaken extends Error {}
 export interface Shelf {
   /** All labels, the last changed first. */
   list(): Promise<readonly Label[]>
-  read(id: string): Promise<{ readonly shelved: Shelved; readonly record: readonly Kept[] } | undefined>
+  read(id: string): Promise<Stored | undefined>
   add(shelved: Shelved, record: readonly Kept[]): Promise<void>
   /** Adds one entry at a place of the record; fails with `Overtaken` if there is one already. */
   append(label: Label, place: number, kept: Kept): Promise<void>
+  /** Keeps the state of a game beside its record; a game without it is opened all the same. */
+  keep(id: string, state: CoreState): Promise<void>
   rename(id: string, name: string): Promise<void>
   remove(id: string): Promise<void>
 }
 
 /** Keeps games as long as the page lives: for browsers that refuse storage. */
 export class MemoryShelf implements Shelf {
-  private readonly games = new Map<string, { shelved: Shelved; record: Kept[] }>()
+  private readonly games = new Map<string, { shelved: Shelved; record: Kept[]; state?: CoreState }>()
 
   list(): Promise<readonly Label[]> {
     const labels = [...this.games.values()].map(({ shelved }) => shelved.label)
     return Promise.resolve(labels.toSorted((a, b) => b.changed - a.changed))
   }
 
-  read(id: string): Promise<{ shelved: Shelved; record: readonly Kept[] } | undefined> {
+  read(id: string): Promise<Stored | undefined> {
     const game = this.games.get(id)
-    return Promise.resolve(game && { shelved: game.shelved, record: [...game.record] })
+    return Promise.resolve(game && { ...game, record: [...game.record] })
   }
 
   add(shelved: Shelved, record: readonly Kept[]): Promise<void> {
@@ -74,6 +84,12 @@ export class MemoryShelf implements Shelf {
     if (!game || game.record.length !== place) return Promise.reject(new Overtaken())
     game.record.push(kept)
     game.shelved = { ...game.shelved, label }
+    return Promise.resolve()
+  }
+
+  keep(id: string, state: CoreState): Promise<void> {
+    const game = this.games.get(id)
+    if (game) game.state = state
     return Promise.resolve()
   }
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { CoreState } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 import { GameMap } from '../board/game-map.js'
@@ -189,6 +189,25 @@ const Layout = memo(function Layout({
   )
 })
 
+/** Covers the map at once, and uncovers it when it is fitted to the room it has now: its names are laid out once, not twice. */
+function useCovered(covered: boolean): {
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly 'data-covered'?: string
+} {
+  const ref = useRef<HTMLDivElement>(null)
+  const [first] = useState(covered)
+  useLayoutEffect(() => {
+    const board = ref.current
+    if (!board) return undefined
+    if (covered) board.setAttribute('data-covered', '')
+    // a new observer is told of a size, whether or not it has changed, and after those that were there before
+    const observer = new ResizeObserver(() => covered || board.removeAttribute('data-covered'))
+    observer.observe(board)
+    return () => observer.disconnect()
+  }, [covered])
+  return { ref, ...(first ? { 'data-covered': '' } : {}) }
+}
+
 interface MapPlaceProps {
   readonly overview: OverviewState
   readonly review: ReviewPageState
@@ -199,8 +218,8 @@ function MapPlace({ overview, review }: MapPlaceProps) {
   const say = useSay(tableTexts)
   return (
     <main class="table-map" aria-label={say('map')}>
-      {/* it keeps its place and its size for when it is seen again */}
-      <div class="table-map-board" data-covered={overview.isOpen || review.isOpen || undefined}>
+      {/* it keeps its place for when it is seen again */}
+      <div class="table-map-board" {...useCovered(overview.isOpen || review.isOpen)}>
         <ErrorBoundary>
           <PlanOnMap.Provider value={review.plan}>
             <GameMap />

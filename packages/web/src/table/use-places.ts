@@ -43,8 +43,9 @@ export function usePlaces(screen: Screen): Places {
         const isHere = root.current?.querySelector('.timeline')?.contains(document.activeElement)
         if (place === 'timeline') changeSettings({ timeline: !(isHere && currentSettings().timeline) })
         const focus = (): void => root.current?.querySelector<HTMLElement>(selectors[place])?.focus()
-        // below the overview nothing can be reached until that is gone
-        if (review.isOpen || (place === 'map' && overview.isOpen)) setTimeout(focus)
+        // below the overview nothing can be reached until that is gone and the map is drawn
+        if (review.isOpen || (place === 'map' && overview.isOpen))
+          requestAnimationFrame(() => setTimeout(focus))
         else focus()
       },
     }),

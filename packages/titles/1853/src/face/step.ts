@@ -8,6 +8,7 @@ import { secondTileFee } from '../data/building.js'
 import { cities } from '../data/cities.js'
 import type { CompanyId } from '../data/types.js'
 import type { CitiesFrame, ElephantFrame, PayoutFrame, TrackFrame, TurnFrame } from '../frames.js'
+import { askedForEnd } from '../rules/agreed-end.js'
 import { baseCost } from '../rules/bases.js'
 import { bondBounds } from '../rules/bonds.js'
 import { purchasePrice } from '../rules/buying.js'
@@ -103,7 +104,10 @@ export const asking: Asking<State, GameAction> = {
       cells: { percent: percent(10), from: says(`pool.${from}`) },
     }),
     redeem: (_, { company: id, count }) => packet(id, count, parOf(id)),
-    proposeEnd: () => ({ subject: says('choice.proposeEnd') }),
+    proposeEnd: (state, { player: by }) => ({
+      subject: says('choice.proposeEnd'),
+      asks: askedForEnd(state, by),
+    }),
     settleDebt: (state, { how }) => ({
       subject: says(`debt.${how}`),
       price: how === 'pay' ? debtOf(state, acting(state)) : undefined,

@@ -13,9 +13,16 @@ export type EndDeal = {
   readonly agreed: readonly PlayerId[]
 }
 
-/** Asks the next player who has not agreed yet; when there is none, the game is over. */
+/** Whoever is asked next for an agreed end: the first in order who has not agreed yet. */
+export const askedForEnd = (
+  { order }: State,
+  by: PlayerId,
+  agreed: readonly PlayerId[] = [],
+): PlayerId | undefined => order.find((player) => player !== by && !agreed.includes(player))
+
+/** Asks the next player; when there is none, the game is over. */
 function askNext(work: GameWork, by: PlayerId, agreed: readonly PlayerId[]): void {
-  const to = work.state.order.find((player) => player !== by && !agreed.includes(player))
+  const to = askedForEnd(work.state, by, agreed)
   if (to !== undefined) {
     propose(work, { from: by, to, deal: { type: 'end', by, agreed } satisfies EndDeal })
     return

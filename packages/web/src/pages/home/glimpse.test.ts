@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { games } from '@stellwerk/titles'
+import { labelOf } from '../../session/testing-label.js'
 import { centreOf, glimpseOf } from './glimpse.js'
 
 describe('a look at a game from outside', () => {
@@ -10,8 +11,10 @@ describe('a look at a game from outside', () => {
   })
 
   it('plays a kept game again and tells what is asked in it', async () => {
-    const beginning = { title: '1873', players: ['Anna', 'Ben', 'Cleo'], seed: 1, options: { edition: 'R' } }
-    const seen = await glimpseOf('1873', { kind: 'kept', origin: beginning, record: [] }, 'de')
+    const players = ['Anna', 'Ben', 'Cleo']
+    const origin = { players, seed: 1, options: { edition: 'R' } }
+    const shelved = { label: labelOf('1873', players), origin, names: {} }
+    const seen = await glimpseOf('1873', { kind: 'kept', shelved, record: [] }, 'de')
     expect(seen?.round).toBe('AU 1')
     expect(seen?.step).toMatch(/^Startversteigerung/)
   })

@@ -8,13 +8,14 @@ import type { PlayedGame } from '@stellwerk/titles'
 import { manifestOf } from '@stellwerk/titles'
 import { paintsOf } from '../../board/paints.js'
 import type { Paints } from '../../board/paints.js'
+import { presentIn } from '../../session/present.js'
 import { rebuild } from '../../session/rebuild.js'
-import type { Kept, Origin } from '../../session/shelf.js'
+import type { Stored } from '../../session/shelf.js'
 
 /** Whose board is looked at: some late game of a title, a game of this browser, or one as a server tells it. */
 export type Source =
   | { readonly kind: 'title' }
-  | { readonly kind: 'kept'; readonly origin: Origin; readonly record: readonly Kept[] }
+  | ({ readonly kind: 'kept' } & Stored)
   | { readonly kind: 'view'; readonly state: CoreState; readonly viewer: PlayerId | null }
 
 /** A look at a game from outside: its board, and what is asked in it. */
@@ -72,7 +73,10 @@ async function stateOf(game: PlayedGame, source: Source): Promise<CoreState | un
     case 'view':
       return source.state
     case 'kept': {
-      const rebuilt = await rebuild(game, source.origin, source.record)
+      const { shelved, record, state } = source
+      const known = presentIn(game.title, shelved.origin, record, state)
+      if (known) return known.at(known.length)?.state
+      const rebuilt = await rebuild(game, shelved.origin, record)
       return rebuilt.ok ? rebuilt.history.state : undefined
     }
     case 'title': {

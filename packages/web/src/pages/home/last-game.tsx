@@ -16,7 +16,7 @@ export function LastGame({ label }: { readonly label: Label }) {
   const glimpse = useGlimpse(`kept ${label.id} ${label.changed}`, label.title, async () => {
     const { shelf } = await openShelf()
     const stored = await shelf.read(label.id)
-    return stored && { kind: 'kept', origin: stored.shelved.origin, record: stored.record }
+    return stored && { kind: 'kept', ...stored }
   })
   return (
     <section class="home-last" aria-label={say('last')}>

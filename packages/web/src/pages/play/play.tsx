@@ -38,7 +38,11 @@ async function find(id: string): Promise<Found> {
 /** A game of this browser: hot-seat or analysis. */
 export function PlayPage({ id, query }: { readonly id: string; readonly query: URLSearchParams }) {
   const say = useSay(playTexts)
-  const opened = useLoaded(id, () => find(id))
+  const found = useLoaded(id, () => find(id))
+  const later = useLoaded(found?.kind === 'open' ? id : '', () =>
+    found?.kind === 'open' ? found.later : undefined,
+  )
+  const opened = later ?? found
   if (!opened) return <Loading />
   switch (opened.kind) {
     case 'missing':
