@@ -84,7 +84,7 @@ export default defineConfig(({ mode }) => {
       hookTimeout: 120_000,
       // One group after the other: what takes long comes first, so that all workers are busy to the end. Most tests are of
       // things that keep no memory in their modules: they share what they import, because loading all of it for each file
-      // took longer than many a test. Where servers, databases and pages are waited for, a third worker has the processor.
+      // took longer than many a test. Where servers and databases are waited for, a third worker has the processor; a third browser only slows the others down.
       projects: [
         {
           extends: true,
@@ -100,7 +100,6 @@ export default defineConfig(({ mode }) => {
             include: [browser],
             exclude: never,
             isolate: false,
-            maxWorkers: 3,
             server: builtFiles,
             expect: { poll: { timeout: browserPatience } },
             // now and then a browser loses an answer, and its test waits for ever: once more, then

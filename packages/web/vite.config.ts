@@ -77,7 +77,9 @@ const codeSplitting = {
     { name: 'routes', test: /\/packages\/router\/src\/(?!(?:solve|bundles)\.ts$)/ },
     { name: 'searching', test: /\/packages\/router\/src\/(?:solve|bundles)\.ts$/ },
     // what only pages around the game show
-    { name: part('glossary', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/(?:glossary|headings)\.json$/) },
+    {
+      name: part('glossary', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/(?:glossary|headings)\.json$/),
+    },
     { name: part('readings', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/readings\.ts$/) },
     { name: part('guide', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/guide\.ts$/) },
     // what is only said of positions that cannot be
