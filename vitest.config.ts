@@ -31,7 +31,7 @@ export const alias = {
 
 /**
  * `npm test` has built everything and says `--mode built`: tests then import what was built beside their sources, and Node
- * loads it by itself. To transform all sources for each worker took a quarter of the processor.
+ * loads it by itself, without transforming the sources for each worker.
  */
 const besideBuilt: Plugin = {
   name: 'beside-built',
@@ -84,7 +84,8 @@ export default defineConfig(({ mode }) => {
       hookTimeout: 120_000,
       // One group after the other: what takes long comes first, so that all workers are busy to the end. Most tests are of
       // things that keep no memory in their modules: they share what they import, because loading all of it for each file
-      // took longer than many a test. Where servers and databases are waited for, a third worker has the processor; a third browser only slows the others down.
+      // took longer than many a test. Where servers and databases are waited for, a third worker has the processor; a third
+      // browser only slows the others down.
       projects: [
         {
           extends: true,
