@@ -37,7 +37,8 @@ const besideBuilt: Plugin = {
   name: 'beside-built',
   enforce: 'pre',
   resolveId(imported, importer) {
-    if (!imported.startsWith('.') || !importer) return null
+    // Node wants to be told that a file is JSON, and what vitest hands on does not say so
+    if (!imported.startsWith('.') || imported.endsWith('.json') || !importer) return null
     const source = posix.join(posix.dirname(importer), imported)
     const path = source.replace(/(\/packages\/(?:titles\/)?[^/]+)\/src\//, '$1/dist/')
     return existsSync(path) ? path : null
