@@ -1,3 +1,4 @@
+import { lineAfter } from '@stellwerk/engine'
 import type { EntryRow } from '../store/schema.js'
 
 /** An action of the record: its place there, and whose decision it was. */
@@ -30,19 +31,11 @@ export function extended(line: Line, entries: readonly EntryHead[]): Line {
   // nearly every entry is an action that follows the others
   if (entries.length === 1 && only?.type === 'action')
     return { deeds: [...line.deeds, deedOf(only)], undone: noDeeds.undone }
-  const deeds = [...line.deeds]
-  let undone = [...line.undone]
-  for (const entry of entries) {
-    const { type } = entry
-    const to = entry.to_length ?? 0
-    if (type === 'undo') undone = [...deeds.splice(to), ...undone]
-    else if (type === 'redo') deeds.push(...undone.splice(0, to - deeds.length))
-    else {
-      deeds.push(deedOf(entry))
-      undone = []
-    }
-  }
-  return { deeds, undone }
+  const { done, undone } = lineAfter({ done: line.deeds, undone: line.undone }, entries, {
+    made: deedOf,
+    to: ({ to_length }) => to_length ?? 0,
+  })
+  return { deeds: done, undone }
 }
 
 /** The place in the record of the state to which the first `length` actions lead; 0 is the beginning. */

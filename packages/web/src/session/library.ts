@@ -83,6 +83,13 @@ const rest = async (): Promise<void> => {
   await whenIdle()
 }
 
+const whileLater = 2_000
+
+const lull = async (): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, whileLater))
+  await rest()
+}
+
 /** Opens a game of this browser. */
 export async function openLocal(id: string): Promise<Opened> {
   const { shelf, lasting } = await openShelf()
@@ -95,7 +102,7 @@ export async function openLocal(id: string): Promise<Opened> {
   if (!game) return { kind: 'missing' }
   const announce = (changed: string): void => channel?.postMessage(changed)
   const session = await LocalSession.open(
-    { game, shelf, search: searchInWorker, announce, complete: () => complete(title), rest },
+    { game, shelf, search: searchInWorker, announce, complete: () => complete(title), rest, lull },
     shelved,
     record,
     // computers look at what was before as soon as they play

@@ -25,6 +25,8 @@ export interface Surroundings<S extends CoreState> {
   announce?(id: string): void
   /** When the board is on the screen and nobody waits for anything. */
   rest?(): Promise<void>
+  /** The same a while later. */
+  lull?(): Promise<void>
 }
 
 type Failed<S extends CoreState> = Extract<Rebuilt<S>, { ok: false }>
@@ -46,6 +48,8 @@ export class LocalSession<S extends CoreState> implements Session<S> {
   private kept: number
   private times: (number | undefined)[]
   private saving: Promise<void> = Promise.resolve()
+  /** Whether the state is about to be kept. */
+  private isKeeping = false
   /** Whether something may happen; a game that has gone on is complete from the start. */
   private isComplete: boolean
   /** When all of the game is there: what of its record does not fit the rules. */
@@ -214,9 +218,12 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     if (this.trouble !== before || this.trouble === 'overtaken') this.change()
   }
 
-  /** Keeps the state beside the record, when nobody waits for anything. */
+  /** Keeps the state beside the record, a while later: to copy it takes longer than many a click. */
   private async keepState(): Promise<void> {
-    await this.around.rest?.()
+    if (this.isKeeping) return
+    this.isKeeping = true
+    await this.around.lull?.()
+    this.isKeeping = false
     if (this.history) await this.around.shelf.keep(this.id, this.history.state).catch(() => undefined)
   }
 

@@ -3,7 +3,6 @@ import type { CoreState } from '@stellwerk/engine'
 import { legal } from '@stellwerk/engine'
 import { games } from '@stellwerk/titles'
 import { LocalSession } from './local.js'
-import { lineOf } from './present.js'
 import type { Kept } from './shelf.js'
 import { MemoryShelf } from './shelf.js'
 import { labelOf } from './testing-label.js'
@@ -89,12 +88,4 @@ test('a record that does not fit the rules is found behind its board, and nothin
   const session = await opened(spoilt)
   expect(await session.whole).toMatchObject({ ok: false, good: 1 })
   expect((await first(session))?.rule).toBe('engine-hash')
-})
-
-test('what a record comes to is told without playing it', () => {
-  const act = { entry: { type: 'action', action: {}, hash: '' } } as const
-  const undo = (to: number): Kept => ({ entry: { type: 'undo', to } })
-  const redo = (to: number): Kept => ({ entry: { type: 'redo', to } })
-  expect(lineOf([act, act, act, undo(0), redo(2)])).toEqual({ done: [0, 1], undone: [2] })
-  expect(lineOf([act, act, undo(1), act])).toEqual({ done: [0, 3], undone: [] })
 })

@@ -1,27 +1,16 @@
-import type { CoreState, Entry, Playable } from '@stellwerk/engine'
-import { hash, isOlder } from '@stellwerk/engine'
+import type { CoreState, Playable, RecordLine } from '@stellwerk/engine'
+import { hash, isOlder, lineAfter } from '@stellwerk/engine'
 import { withRules } from './rebuild.js'
 import type { Moment, Now } from './session.js'
 import type { Kept, Origin } from './shelf.js'
 
-/** The entries whose actions lead to the present, in their order, and those that were undone and can be brought back. */
-interface Line {
-  readonly done: readonly number[]
-  readonly undone: readonly number[]
-}
-
-/** What a record comes to, without playing it. */
-export function lineOf(record: readonly { readonly entry: Entry }[]): Line {
-  const done: number[] = []
-  let undone: number[] = []
-  for (const [place, { entry }] of record.entries())
-    if (entry.type === 'action') {
-      done.push(place)
-      undone = []
-    } else if (entry.type === 'undo') undone = [...done.splice(entry.to), ...undone]
-    else done.push(...undone.splice(0, entry.to - done.length))
-  return { done, undone }
-}
+/** The places of the actions that lead to the present of a record, and of those that can be brought back. */
+const lineOf = (record: readonly Kept[]): RecordLine<number> =>
+  lineAfter(
+    { done: [], undone: [] },
+    record.map(({ entry }) => entry),
+    { made: (_, place) => place, to: (entry) => (entry.type === 'action' ? 0 : entry.to) },
+  )
 
 /** What a page knows of the moments of a game. */
 export type Known<S extends CoreState> = Pick<Now<S>, 'length' | 'at' | 'redoable' | 'turnStart'>
