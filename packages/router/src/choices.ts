@@ -29,12 +29,14 @@ export class Choices {
   /** The most that can be added after a move, with the best use of the room for calls so far and calls to come. */
   most(m: number, state: number): number {
     const { outlook, gains, count } = this
+    const { places } = outlook.frame
+    const place = places.of[m] as number
     const left = state % outlook.height
     let best = -Infinity
     let sum = 0
     for (let k = 0; ; k++) {
-      const at = outlook.rowOf(state - k)
-      const all = sum + (outlook.rows[at + m] as number)
+      const row = outlook.rowOf(state - k)
+      const all = sum + (outlook.rows[row * places.count + place] as number)
       if (all > best) best = all
       if (k >= count || k >= left) return best
       sum += gains[k] as number

@@ -15,6 +15,8 @@ export interface Combination {
 }
 
 const ticks = 4096
+/** From so many words of bits on it is worth it to put first the things that rule out most. */
+const longRow = 32
 
 /**
  * Tries the routes together, train by train. What the trains earn is what their routes are worth after prices plus the
@@ -61,8 +63,8 @@ export function combine({ lists, slots, prices, bar, found, tick }: Combination)
     const good = firstNotAbove(last.byValue.figures, top - value)
     const worthy = firstNotAbove(last.byWorth.figures, top - prices - worth)
     const { order, without } = good < worthy ? last.byValue : last.byWorth
-    const rows = others ? rowsBeside(others, without) : []
     const size = (Math.min(good, worthy) + 31) >> 5
+    const rows = others ? rowsBeside(others, without, size > longRow) : []
     for (let block = 0; block < size; block++) {
       let free = -1
       for (let r = 0; r < rows.length && free !== 0; r++) free &= (rows[r] as Int32Array)[block] as number
@@ -128,15 +130,21 @@ function restsOf(lists: readonly List[], slots: readonly number[]): Float64Array
 interface Row {
   readonly order: Int32Array
   readonly figures: Float64Array
-  /** For each thing that some route uses, bits for the routes that do not use it. */
-  readonly without: () => readonly (Int32Array | undefined)[]
+  /** For each thing that some route uses, the routes that do not use it. */
+  readonly without: () => readonly (Without | undefined)[]
+}
+
+/** Bits for the routes that do not use a thing, and how many do. */
+interface Without {
+  readonly routes: Int32Array
+  users: number
 }
 
 /** The routes by what they earn, and by what they are worth after prices. */
 function rowsOf(list: List): { readonly byValue: Row; readonly byWorth: Row } {
   const row = (figures: Float64Array): Row => {
     const order = falling(figures)
-    let known: readonly (Int32Array | undefined)[] | undefined
+    let known: readonly (Without | undefined)[] | undefined
     return {
       order,
       figures: inOrder(figures, order),
@@ -152,30 +160,32 @@ function inOrder(figures: Float64Array, order: Int32Array): Float64Array {
   return row
 }
 
-function withoutThings({ words, masks }: List, order: Int32Array): (Int32Array | undefined)[] {
-  const without: (Int32Array | undefined)[] = Array.from({ length: words * 32 }, () => undefined)
+function withoutThings({ words, masks }: List, order: Int32Array): (Without | undefined)[] {
+  const without: (Without | undefined)[] = Array.from({ length: words * 32 }, () => undefined)
   const size = (order.length + 31) >> 5
   order.forEach((i, k) => {
     for (let w = 0; w < words; w++)
       for (let bits = masks[i * words + w] as number; bits !== 0; bits &= bits - 1) {
         const thing = w * 32 + 31 - Math.clz32(bits & -bits)
-        const row = without[thing] ?? new Int32Array(size).fill(-1)
+        const row = without[thing] ?? { routes: new Int32Array(size).fill(-1), users: 0 }
         without[thing] = row
-        row[k >> 5] = (row[k >> 5] as number) & ~(1 << (k & 31))
+        row.users++
+        row.routes[k >> 5] = (row.routes[k >> 5] as number) & ~(1 << (k & 31))
       }
   })
   return without
 }
 
-/** Bits for the routes that do not use a thing, for each thing that the others use. */
-function rowsBeside(others: Int32Array, without: Row['without']): Int32Array[] {
-  const rows: Int32Array[] = []
+/** Bits for the routes that do not use a thing, for each thing that the others use; `sorted`: those that rule out most first. */
+function rowsBeside(others: Int32Array, without: Row['without'], sorted: boolean): Int32Array[] {
+  const rows: Without[] = []
   for (let w = 0; w < others.length; w++)
     for (let bits = others[w] as number; bits !== 0; bits &= bits - 1) {
       const row = without()[w * 32 + 31 - Math.clz32(bits & -bits)]
       if (row) rows.push(row)
     }
-  return rows
+  if (sorted) rows.sort((a, b) => b.users - a.users)
+  return rows.map(({ routes }) => routes)
 }
 
 /** How many figures of a falling row are above a mark. */

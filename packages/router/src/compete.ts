@@ -25,12 +25,12 @@ export interface Contest {
 const remember = 3
 const rememberMore = 4
 const mostRounds = 110
-/** After these rounds of prices plans are made, and an attempt to list all routes that matter. */
-const attempts = new Set([6, 18, 32, 50, 75])
+/** After these rounds of prices all routes that matter are listed if they are not too many; otherwise plans are made. */
+const attempts = new Set([6, 18, 32])
 /** From this round on a board is a hard one: plans are made more often, and with more care. */
 const late = 20
 const planRounds = 8
-/** From this round on tables that remember more are worth their time; plans are then made before attempts only. */
+/** From this round on tables that remember more are worth their time, and plans on the way no longer are. */
 const sharpRound = 33
 const stepsPerRound = 2_500
 /** So many steps a look at the routes may take before prices are improved. */
@@ -38,7 +38,7 @@ const earlySteps = 4_000
 /** While the bound lies further above the best plan than this share, more rounds are worth more than an attempt. */
 const near = 0.1
 /** After a look at the routes of more steps than this, the prices that they call for are taken over. */
-const longLook = 50_000
+const longLook = 200_000
 /** So many combinations of routes are tried at once. */
 const fewPairs = 2_000_000
 /** Routes kept at most for each kind of train: about 150 bytes each. */
@@ -98,12 +98,15 @@ export function compete({ slots, models, plans, unit, smallBoard, proven, tick }
     // on a small board all routes are listed sooner than good prices are found
     if (round === 0 && settle(best, earlySteps)) return true
     const attempt = !going || attempts.has(round)
-    if (!attempt && (round < late || round >= sharpRound || round % planRounds > 0)) continue
-    maker.make(best.prices, round >= late)
-    if (isProven()) return true
-    if (!attempt) continue
-    if (going && round < late && best.total - plans.top() > near * plans.top()) continue
-    if (settle(best, going ? stepsPerRound * (round + 1) : Infinity)) return true
+    const mayLook = (): boolean =>
+      attempt && (!going || round >= late || best.total - plans.top() <= near * plans.top())
+    const look = (): boolean => settle(best, going ? stepsPerRound * (round + 1) : Infinity)
+    // a look that comes to its end needs no plan made before it
+    const looked = mayLook()
+    if (looked && look()) return true
     if (!going) return false
+    if (round >= sharpRound || (!attempt && (round < late || round % planRounds > 0))) continue
+    maker.make(best.prices, round >= late)
+    if (isProven() || (!looked && mayLook() && look())) return true
   }
 }

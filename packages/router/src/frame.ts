@@ -3,7 +3,8 @@ import { callRoomOf } from './call-room.js'
 import { Flags } from './flags.js'
 import { blocksOf, dearMarks, marksOf, worthRemembering } from './memory.js'
 import type { Model } from './model.js'
-import { startsOf } from './model.js'
+import type { Places, Quiet } from './places.js'
+import { placesOf, quietOf } from './places.js'
 import type { Sort } from './sorts.js'
 import { sortsOf } from './sorts.js'
 
@@ -50,9 +51,8 @@ export interface Frame {
   readonly sorts: readonly Sort[]
   /** The sort of each move; of one to a stop that may be passed, with a call. */
   readonly sortOf: Int32Array
-  /** The moves after which a move can come. */
-  readonly prev: Int32Array
-  readonly prevAt: Int32Array
+  readonly places: Places
+  readonly quiet: Quiet
 }
 
 /** So many figures all rows together may have. */
@@ -63,15 +63,16 @@ const mostFigures = 8_000_000
  * if there are prices, since walks would use them twice, then the dearest stops.
  */
 export function frameOf(model: Model, remember: number, prices?: Float64Array): Frame {
+  const places = placesOf(model)
   for (let n = remember; n >= 0; n--) {
-    const frame = framed(model, n, true, prices)
-    if (((frame.room + 1) << frame.bits) * model.moves <= mostFigures) return frame
+    const frame = framed(model, places, n, true, prices)
+    if (((frame.room + 1) << frame.bits) * (model.moves + places.count) <= mostFigures) return frame
   }
-  return framed(model, 0, false)
+  return framed(model, places, 0, false)
 }
 
 /** With `fine`, stops of which a train may call at any number are counted, otherwise granted. */
-function framed(model: Model, remember: number, fine: boolean, prices?: Float64Array): Frame {
+function framed(model: Model, places: Places, remember: number, fine: boolean, prices?: Float64Array): Frame {
   const allMarks = marksOf(model)
   const tracked = dearMarks(model, allMarks).slice(0, remember)
   const stopBits = Math.min(remember, Math.max(1, remember - tracked.length))
@@ -89,7 +90,6 @@ function framed(model: Model, remember: number, fine: boolean, prices?: Float64A
   const calls = callRoomOf(model, pointBlocks, gain, fine)
   const { heavyRoom, lightRoom, heavy, light, optional } = calls
   const { sorts, sortOf } = sortsOf({ model, blocks, flags, heavy, light, optional })
-  const before = previousMoves(model)
   // written out in full: objects put together from others would each have a layout of their own, which costs time
   return {
     model,
@@ -115,8 +115,8 @@ function framed(model: Model, remember: number, fine: boolean, prices?: Float64A
     loose: looseMarks(model, marks, blocks, calls),
     sorts,
     sortOf,
-    prev: Int32Array.from(before.flat()),
-    prevAt: startsOf(before),
+    places,
+    quiet: quietOf(places, sorts),
   }
 }
 
@@ -134,11 +134,4 @@ function looseMarks(
     if (!blocks[m] && !takes && !(s >= 0 && !stops[s]?.pass)) loose |= marks[m] as number
   }
   return loose
-}
-
-function previousMoves({ moves, next, nextAt }: Model): number[][] {
-  const before: number[][] = Array.from({ length: moves }, () => [])
-  for (let m = 0; m < moves; m++)
-    for (let i = nextAt[m] as number; i < (nextAt[m + 1] as number); i++) before[next[i] as number]?.push(m)
-  return before
 }

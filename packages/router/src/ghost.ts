@@ -7,42 +7,47 @@ export interface Ghost {
   readonly moves: readonly number[]
 }
 
-/** The moves of a best walk that begins with this move; of several the one with few moves from stop to stop. */
-export function trace(outlook: Outlook, first: number, memory: number, room: number): number[] {
+/** The moves of a best walk that begins with this move in this state; of several the one with few moves from stop to stop. */
+export function trace(outlook: Outlook, first: number, state: number): number[] {
   const path: number[] = []
-  let here = taken(outlook, first, memory, room)
+  let here = taken(outlook, first, state)
   let m = first
   for (;;) {
     path.push(m)
     const leg = legAfter(outlook, m, here)
     path.push(...leg.moves)
     if (leg.out === undefined) return path
-    here = taken(outlook, leg.out, here.memory, here.room)
+    here = taken(outlook, leg.out, here)
     m = leg.out
   }
 }
 
-/** Memory and room after a move, on a best walk. */
-function taken(outlook: Outlook, m: number, memory: number, room: number): { memory: number; room: number } {
-  const { blocks, flags, heavy, light, model } = outlook.frame
+/** The state after a move, on a best walk. */
+function taken(outlook: Outlook, m: number, state: number): number {
+  const { frame, height } = outlook
+  const { blocks, flags, heavy, light, model, places } = frame
+  const memory = Math.floor(state / height)
+  const room = state % height
   const s = model.stopOf[m] as number
   const grown = memory | (blocks[m] as number) | (flags[m] as number)
-  const left = s < 0 ? room : spent(outlook.frame, room, heavy[s] as number, light[s] as number)
-  if (s < 0 || left < 0) return { memory: grown, room }
-  const at = outlook.row(grown, left)
-  const called =
-    (outlook.calling[m] as number) + bonusOf(outlook.frame, memory, grown) + (outlook.rows[at + m] as number)
-  return { memory: grown, room: called >= outlook.after(m, memory, room) ? left : room }
+  const passed = grown * height + room
+  const left = s < 0 ? room : spent(frame, room, heavy[s] as number, light[s] as number)
+  if (s < 0 || left < 0) return passed
+  const then = grown * height + left
+  const rest = outlook.rows[outlook.rowOf(then) * places.count + (places.of[m] as number)] as number
+  const called = (outlook.calling[m] as number) + bonusOf(frame, memory, grown) + rest
+  return called >= (outlook.takes[outlook.rowOf(state) * model.moves + m] as number) ? then : passed
 }
 
 /** After a move: the moves that change nothing, up to the end of the walk or to the move `out` that does. */
 function legAfter(
   outlook: Outlook,
   first: number,
-  { memory, room }: { memory: number; room: number },
+  state: number,
 ): { readonly moves: readonly number[]; readonly out: number | undefined } {
-  const { endWorth, marker, model } = outlook.frame
-  const at = outlook.row(memory, room)
+  const { endWorth, marker, model, places } = outlook.frame
+  const mayEnd = (Math.floor(state / outlook.height) & marker) === marker
+  const row = outlook.rowOf(state)
   const before = new Map<number, number>([[first, -1]])
   const way = (m: number): number[] => {
     const moves: number[] = []
@@ -51,14 +56,12 @@ function legAfter(
   }
   for (const m of before.keys()) {
     const s = model.stopOf[m] as number
-    const rest = outlook.rows[at + m] as number
-    if (s >= 0 && (memory & marker) === marker && rest === endWorth[s])
-      return { moves: way(m), out: undefined }
+    const rest = outlook.rows[row * places.count + (places.of[m] as number)] as number
+    if (s >= 0 && mayEnd && rest === endWorth[s]) return { moves: way(m), out: undefined }
     for (let i = model.nextAt[m] as number; i < (model.nextAt[m + 1] as number); i++) {
       const n = model.next[i] as number
-      if (outlook.after(n, memory, room) !== rest) continue
-      const then = taken(outlook, n, memory, room)
-      if (then.memory !== memory || then.room !== room) return { moves: way(m), out: n }
+      if (outlook.takes[row * model.moves + n] !== rest) continue
+      if (taken(outlook, n, state) !== state) return { moves: way(m), out: n }
       if (!before.has(n)) before.set(n, m)
     }
   }

@@ -8,7 +8,7 @@ import { bonusOf, heightOf, spent, transitionsOf } from './transitions.js'
 const firstRows = 32
 
 /**
- * The most that a route can still earn, prices paid, by its last move, what is remembered of it, and its room.
+ * The most that a route can still earn, prices paid, by where it is, what is remembered of it, and its room.
  *
  * Every route is a walk in which nothing that is remembered comes twice, no stop takes more room than there is, and a
  * marker is called at. The tables are the best of all such walks; other things may come twice in them, but for each use they pay.
@@ -26,34 +26,37 @@ export class Outlook {
   /** The prices of things alone, which a route pays to the others. */
   readonly tolls: Float64Array
   readonly startTolls: Float64Array
+  /** For each state a row: the most that can follow, by place. */
   rows: Float64Array
+  /** The most that a move and all after it can add, by move: for each state a row as well, in the same order. */
+  takes: Float64Array
   /** How many rows have been worked out. */
   count = 0
-  /** Where the row of each state begins, or -1 if it has not been worked out. */
+  /** The number of each state's row, or -1 if it has not been worked out. */
   readonly index: Int32Array
   readonly transitions: Transitions
   /** A memory and a room are the state `memory * height + room`. */
   readonly height: number
-  private readonly worth: Float64Array
   private readonly stay: Float64Array
   private readonly queue: Int32Array
   private readonly queued: Uint8Array
 
   constructor(readonly frame: Frame) {
     const { moves, pointUses } = frame.model
+    const { count: places } = frame.places
     this.own = new Float64Array(moves)
     this.calling = new Float64Array(moves)
     this.tolls = new Float64Array(moves)
     this.startPrice = new Float64Array(pointUses.length)
     this.startTolls = new Float64Array(pointUses.length)
-    this.rows = new Float64Array(firstRows * moves)
+    this.rows = new Float64Array(firstRows * places)
+    this.takes = new Float64Array(firstRows * moves)
     this.height = heightOf(frame)
     this.transitions = transitionsOf(frame)
     this.index = new Int32Array(this.height << frame.bits)
-    this.worth = new Float64Array(moves)
     this.stay = new Float64Array(moves)
-    this.queue = new Int32Array(moves + 1)
-    this.queued = new Uint8Array(moves)
+    this.queue = new Int32Array(places)
+    this.queued = new Uint8Array(places)
   }
 
   /** Takes these prices, and forgets all rows; what is taken cannot be used at any price. */
@@ -101,11 +104,7 @@ export class Outlook {
     return this
   }
 
-  /** Where the row of this memory and this room begins. */
-  row(memory: number, room: number): number {
-    return this.rowOf(memory * this.height + room)
-  }
-
+  /** The number of the row of this state. */
   rowOf(state: number): number {
     const known = this.index[state] as number
     return known >= 0 ? known : this.fill(state)
@@ -120,25 +119,25 @@ export class Outlook {
       const then = to[k] as number
       if (then >= 0 && (index[then] as number) < 0 && then !== state) this.fill(then)
     }
-    if ((this.count + 1) * moves > this.rows.length) {
-      const more = new Float64Array(this.rows.length * 2)
-      more.set(this.rows)
-      this.rows = more
+    if (this.count * moves === this.takes.length) {
+      this.rows = doubled(this.rows)
+      this.takes = doubled(this.takes)
     }
-    const at = moves * this.count++
-    index[state] = at
-    this.take(state)
-    this.lead(at, (Math.floor(state / this.height) & this.frame.marker) === this.frame.marker)
-    this.stand(at)
-    return at
+    const row = this.count++
+    index[state] = row
+    this.take(state, row)
+    this.lead(row, (Math.floor(state / this.height) & this.frame.marker) === this.frame.marker)
+    this.stand(row)
+    return row
   }
 
   /** What each move and all after it add, if it leads to another state; otherwise what it adds by itself. */
-  private take(state: number): void {
-    const { rows, own, calling, worth, stay, index } = this
-    const { sorts } = this.frame
+  private take(state: number, row: number): void {
+    const { rows, takes, own, calling, stay, index } = this
+    const { sorts, places, model } = this.frame
     const { to, extra } = this.transitions
-    worth.fill(-Infinity)
+    const mine = row * model.moves
+    takes.fill(-Infinity, mine, mine + model.moves)
     stay.fill(-Infinity)
     for (let k = 0; k < sorts.length; k++) {
       const step = state * sorts.length + k
@@ -154,81 +153,68 @@ export class Outlook {
         continue
       }
       const bonus = extra[step] as number
-      const from = index[then] as number
+      const from = (index[then] as number) * places.count
       for (let i = 0; i < list.length; i++) {
         const m = list[i] as number
-        const all = (base[m] as number) + bonus + (rows[from + m] as number)
-        if (all > (worth[m] as number)) worth[m] = all
+        const all = (base[m] as number) + bonus + (rows[from + (places.of[m] as number)] as number)
+        if (all > (takes[mine + m] as number)) takes[mine + m] = all
       }
     }
   }
 
-  /** The best that can follow each move: to end there, or another move that leads to another state. */
-  private lead(at: number, mayEnd: boolean): void {
-    const { rows, worth } = this
-    const { model, endWorth } = this.frame
-    const { moves, next, nextAt, stopOf } = model
-    for (let m = 0, i = 0; m < moves; m++) {
-      const s = stopOf[m] as number
-      let best = mayEnd && s >= 0 ? (endWorth[s] as number) : -Infinity
-      for (const end = nextAt[m + 1] as number; i < end; i++) {
-        const more = worth[next[i] as number] as number
+  /** The best that can follow at each place: to end there, or a move that leads to another state. */
+  private lead(row: number, mayEnd: boolean): void {
+    const { rows, takes, frame } = this
+    const { count, stop, out, outAt } = frame.places
+    const mine = row * frame.model.moves
+    const at = row * count
+    for (let place = 0, i = 0; place < count; place++) {
+      const s = stop[place] as number
+      let best = mayEnd && s >= 0 ? (frame.endWorth[s] as number) : -Infinity
+      for (const end = outAt[place + 1] as number; i < end; i++) {
+        const more = takes[mine + (out[i] as number)] as number
         if (more > best) best = more
       }
-      rows[at + m] = best
+      rows[at + place] = best
     }
   }
 
   /** Then the moves that change neither memory nor room: they never add anything, so this comes to an end. */
-  private stand(at: number): void {
-    const { rows, worth, stay, queue, queued } = this
-    const { model, prev, prevAt } = this.frame
-    const { moves } = model
-    let size = 0
-    for (let m = 0; m < moves; m++)
-      if ((stay[m] as number) > -Infinity) {
-        queue[size++] = m
-        queued[m] = 1
-      }
+  private stand(row: number): void {
+    const { rows, takes, stay, queue, queued, frame } = this
+    const { count, before, beforeAt } = frame.places
+    const { places: ends, into, intoAt } = frame.quiet
+    const mine = row * frame.model.moves
+    const at = row * count
+    let left = ends.length
+    for (let i = 0; i < left; i++) {
+      queue[i] = ends[i] as number
+      queued[ends[i] as number] = 1
+    }
     let first = 0
-    for (let left = size; left > 0; left--) {
-      const m = queue[first++] as number
-      if (first === queue.length) first = 0
-      queued[m] = 0
-      const all = (stay[m] as number) + (rows[at + m] as number)
-      if (all <= (worth[m] as number)) continue
-      worth[m] = all
-      for (let i = prevAt[m] as number; i < (prevAt[m + 1] as number); i++) {
-        const p = prev[i] as number
-        if (all <= (rows[at + p] as number)) continue
-        rows[at + p] = all
-        if ((stay[p] as number) === -Infinity || queued[p]) continue
-        queued[p] = 1
-        queue[size++ % queue.length] = p
-        left++
+    let last = left < count ? left : 0
+    for (; left > 0; left--) {
+      const place = queue[first++] as number
+      if (first === count) first = 0
+      queued[place] = 0
+      const rest = rows[at + place] as number
+      for (let k = intoAt[place] as number, end = intoAt[place + 1] as number; k < end; k++) {
+        const m = into[k] as number
+        const all = (stay[m] as number) + rest
+        if (all <= (takes[mine + m] as number)) continue
+        takes[mine + m] = all
+        for (let i = beforeAt[m] as number; i < (beforeAt[m + 1] as number); i++) {
+          const p = before[i] as number
+          if (all <= (rows[at + p] as number)) continue
+          rows[at + p] = all
+          if (queued[p]) continue
+          queued[p] = 1
+          queue[last++] = p
+          if (last === count) last = 0
+          left++
+        }
       }
     }
-  }
-
-  /** The most that a move and all after it can add. */
-  after(m: number, memory: number, room: number): number {
-    const { blocks, flags, markFlags, heavy, light, optional, model } = this.frame
-    const blocked = blocks[m] as number
-    if (blocked & memory) return -Infinity
-    const s = model.stopOf[m] as number
-    const grown = memory | blocked | (flags[m] as number)
-    const rest = (left: number): number => {
-      const at = this.row(grown, left)
-      return this.rows[at + m] as number
-    }
-    let best = -Infinity
-    if (s >= 0) {
-      const left = spent(this.frame, room, heavy[s] as number, light[s] as number)
-      if (left >= 0) best = (this.calling[m] as number) + bonusOf(this.frame, memory, grown) + rest(left)
-      if (!optional[s]) return best
-    }
-    const marked = bonusOf(this.frame, memory, memory | ((flags[m] as number) & markFlags))
-    return Math.max(best, (this.own[m] as number) + marked + rest(room))
   }
 
   /** The best walk of all, or none if there is no walk. */
@@ -240,11 +226,13 @@ export class Outlook {
       for (const called of frame.optional[point] ? [false, true] : [true]) {
         const begun = this.begin(point, called)
         if (begun.room < 0) continue
+        const state = begun.memory * this.height + begun.room
+        const row = this.rowOf(state) * frame.model.moves
         for (const m of moves) {
-          const all = begun.worth + this.after(m, begun.memory, begun.room)
+          const all = begun.worth + (this.takes[row + m] as number)
           if (all <= worth) continue
           worth = all
-          from = () => ({ start: point, moves: trace(this, m, begun.memory, begun.room) })
+          from = () => ({ start: point, moves: trace(this, m, state) })
         }
       }
     return { worth: worth + this.granted, ghost: from?.() }
@@ -269,4 +257,10 @@ function bitCount(bits: number): number {
   let count = 0
   for (let left = bits; left !== 0; left &= left - 1) count++
   return count
+}
+
+function doubled(figures: Float64Array): Float64Array {
+  const more = new Float64Array(figures.length * 2)
+  more.set(figures)
+  return more
 }

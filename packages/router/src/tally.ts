@@ -7,28 +7,38 @@ import { earnings } from './value.js'
 /** Bonuses of the track can begin at most so many levels of their own. */
 const mostMarks = 31
 
+/** Amounts of a level: what the calls add that cannot be left out, and what they weigh. */
+const forced = 0
+const weighs = 1
+/** What the calls would add that can be left out, all together and at most. */
+const choice = 2
+const mostChoice = 3
+/** Bonuses of the track, and bonuses that are in the gains of the stops so far. */
+const markSum = 4
+const extra = 5
+const sumsEach = 6
+
+/** Counts of a level: of the calls that can be left out, and of all. */
+const choices = 0
+const cities = 1
+const towns = 2
+/** Bits for the bonuses of the track and for the lists of stops that the route has touched. */
+const marked = 3
+const lists = 4
+/** How many stops so far leave a choice that only a look at the whole route can settle. */
+const special = 5
+/** 1 if a marker of the company was called at. */
+const marker = 6
+const countsEach = 7
+
 /**
  * Adds up what a route earns, move by move, and exactly at its end. The figures of a route so far are a level; a move that
  * changes them writes the next level, over what another branch of the walk had left there, so that nothing is allocated.
  */
 export class Tally {
-  /** What the calls add that cannot be left out, and what they weigh. */
-  private readonly forced: Float64Array
-  private readonly weighs: Float64Array
-  /** What the calls would add that can be left out, all together and at most, and how many they are. */
-  private readonly choice: Float64Array
-  private readonly mostChoice: Float64Array
-  private readonly choices: Int32Array
-  private readonly cities: Int32Array
-  private readonly towns: Int32Array
-  private readonly marked: Int32Array
-  private readonly markSum: Float64Array
-  /** Bonuses that are in the gains of the stops so far, and which lists of stops the route has touched. */
-  private readonly extra: Float64Array
-  private readonly lists: Int32Array
-  /** How many stops so far leave a choice that only a look at the whole route can settle. */
-  private readonly special: Int32Array
-  private readonly marker: Uint8Array
+  /** Amounts and counts of each level, those of a level side by side. */
+  private readonly sums: Float64Array
+  private readonly counts: Int32Array
 
   private readonly spare: Float64Array
   private readonly isCity: Uint8Array
@@ -41,13 +51,8 @@ export class Tally {
     const { train, task } = model
     // a level for each stop, each bonus of the track, and for the beginning before the first call
     const levels = points.length + mostMarks + 1
-    const sums = (): Float64Array => new Float64Array(levels)
-    const counts = (): Int32Array => new Int32Array(levels)
-    ;[this.forced, this.weighs, this.choice, this.mostChoice] = [sums(), sums(), sums(), sums()]
-    ;[this.markSum, this.extra] = [sums(), sums()]
-    ;[this.choices, this.cities, this.towns] = [counts(), counts(), counts()]
-    ;[this.marked, this.lists, this.special] = [counts(), counts(), counts()]
-    this.marker = new Uint8Array(levels)
+    this.sums = new Float64Array(levels * sumsEach)
+    this.counts = new Int32Array(levels * countsEach)
     this.spare = new Float64Array(points.length)
     this.isCity = Uint8Array.from(points, (p) => (isStop(p) && p.kind !== 'town' ? 1 : 0))
     this.isOwn = Uint8Array.from(points, (p) => (!task.stationRequired || (isStop(p) && p.own) ? 1 : 0))
@@ -64,75 +69,74 @@ export class Tally {
   /** The level of the route with one more move; -1 if that is too long for the train. */
   add(level: number, m: number): number {
     const { marks, markAmounts, stopOf } = this.model
-    const before = this.marked[level] as number
+    const before = this.counts[level * countsEach + marked] as number
     const fresh = (marks[m] as number) & ~before
     const s = stopOf[m] as number
     if (s < 0 && fresh === 0) return level
-    let sum = this.markSum[level] as number
+    let sum = this.sums[level * sumsEach + markSum] as number
     if (fresh)
       for (let b = 0; b < markAmounts.length; b++) if (fresh & (1 << b)) sum += markAmounts[b] as number
     return s < 0 ? this.passed(level, before | fresh, sum) : this.called(level, s, before | fresh, sum)
   }
 
-  private passed(level: number, marked: number, markSum: number): number {
-    const next = level + 1
-    this.forced[next] = this.forced[level] as number
-    this.weighs[next] = this.weighs[level] as number
-    this.choice[next] = this.choice[level] as number
-    this.mostChoice[next] = this.mostChoice[level] as number
-    this.choices[next] = this.choices[level] as number
-    this.cities[next] = this.cities[level] as number
-    this.towns[next] = this.towns[level] as number
-    this.marked[next] = marked
-    this.markSum[next] = markSum
-    this.extra[next] = this.extra[level] as number
-    this.lists[next] = this.lists[level] as number
-    this.special[next] = this.special[level] as number
-    this.marker[next] = this.marker[level] as number
-    return next
+  private passed(level: number, marks: number, markIncome: number): number {
+    const { sums, counts } = this
+    const sum = (level + 1) * sumsEach
+    const count = (level + 1) * countsEach
+    for (let i = sum; i < sum + sumsEach; i++) sums[i] = sums[i - sumsEach] as number
+    for (let i = count; i < count + countsEach; i++) counts[i] = counts[i - countsEach] as number
+    sums[sum + markSum] = markIncome
+    counts[count + marked] = marks
+    return level + 1
   }
 
-  private called(level: number, s: number, marked: number, markSum: number): number {
+  private called(level: number, s: number, marks: number, markIncome: number): number {
+    const { sums, counts } = this
     const { room, stops } = this.model
-    const { gain, weight, optional, extra, lists, special } = stops[s] as StopModel
-    const next = this.passed(level, marked, markSum)
-    if (optional) {
-      this.choice[next] = (this.choice[next] as number) + gain
-      if (gain > (this.mostChoice[next] as number)) this.mostChoice[next] = gain
-      this.choices[next] = (this.choices[next] as number) + 1
+    const stop = stops[s] as StopModel
+    const next = this.passed(level, marks, markIncome)
+    const sum = next * sumsEach
+    const count = next * countsEach
+    if (stop.optional) {
+      sums[sum + choice] = (sums[sum + choice] as number) + stop.gain
+      if (stop.gain > (sums[sum + mostChoice] as number)) sums[sum + mostChoice] = stop.gain
+      counts[count + choices] = (counts[count + choices] as number) + 1
     } else {
-      this.forced[next] = (this.forced[next] as number) + gain
-      this.weighs[next] = (this.weighs[next] as number) + weight
+      sums[sum + forced] = (sums[sum + forced] as number) + stop.gain
+      sums[sum + weighs] = (sums[sum + weighs] as number) + stop.weight
     }
-    const city = this.isCity[s] as number
-    const cities = (this.cities[next] = (this.cities[next] as number) + city)
-    const towns = (this.towns[next] = (this.towns[next] as number) + 1 - city)
-    this.extra[next] = (this.extra[next] as number) + extra
-    this.lists[next] = (this.lists[next] as number) | lists
-    if (special) this.special[next] = (this.special[next] as number) + 1
-    if (this.isOwn[s]) this.marker[next] = 1
+    const kind = this.isCity[s] ? cities : towns
+    counts[count + kind] = (counts[count + kind] as number) + 1
+    sums[sum + extra] = (sums[sum + extra] as number) + stop.extra
+    counts[count + lists] = (counts[count + lists] as number) | stop.lists
+    if (stop.special) counts[count + special] = (counts[count + special] as number) + 1
+    if (this.isOwn[s]) counts[count + marker] = 1
+    const city = counts[count + cities] as number
+    const town = counts[count + towns] as number
     const fits =
-      (this.weighs[next] as number) <= room.calls &&
-      cities <= room.cities &&
-      towns <= room.towns &&
-      cities + towns <= room.stops
+      (sums[sum + weighs] as number) <= room.calls &&
+      city <= room.cities &&
+      town <= room.towns &&
+      city + town <= room.stops
     return fits ? next : -1
   }
 
   /** What the route of this level earns if it ends here; -Infinity if it may not end or earns no more than is needed. */
   value(level: number, start: number, end: number, path: readonly number[], need: number): number {
-    const { model } = this
+    const { model, sums, counts } = this
     const { task, train, stops, room, simple, mostFurtherMarks } = model
+    const sum = level * sumsEach
+    const count = level * countsEach
     const least = need - mostFurtherMarks
     const one = stops[start] as StopModel
     const other = stops[end] as StopModel
-    const calls = (this.cities[level] as number) + (this.towns[level] as number)
-    if (!other.end || !this.marker[level] || calls < task.minStops) return -Infinity
-    let value = (this.forced[level] as number) + (this.markSum[level] as number) + one.endGain + other.endGain
+    const calls = (counts[count + cities] as number) + (counts[count + towns] as number)
+    if (!other.end || !counts[count + marker] || calls < task.minStops) return -Infinity
+    let value = (sums[sum + forced] as number) + (sums[sum + markSum] as number) + one.endGain + other.endGain
     if (this.optionalCalls) {
-      let left = room.calls - (this.weighs[level] as number)
-      let rest = this.choice[level] as number
-      let others = this.choices[level] as number
+      let left = room.calls - (sums[sum + weighs] as number)
+      let rest = sums[sum + choice] as number
+      let others = counts[count + choices] as number
       if (this.endsCalled)
         for (const stop of [one, other])
           if (stop.optional) {
@@ -143,16 +147,16 @@ export class Tally {
           }
       if (left < 0) return -Infinity
       // even if the best of the others were all alike
-      if (value + Math.min(rest, left * (this.mostChoice[level] as number)) <= least) return -Infinity
+      if (value + Math.min(rest, left * (sums[sum + mostChoice] as number)) <= least) return -Infinity
       value += others <= left ? rest : this.bestChoices(left, start, end, path)
     }
     if (value <= least) return -Infinity
     if (!simple) {
-      value -= this.extra[level] as number
-      const lists = this.lists[level] as number
-      for (const { amount, bits } of model.callBonuses) if ((lists & bits) === bits) value += amount
+      value -= sums[sum + extra] as number
+      const touched = counts[count + lists] as number
+      for (const { amount, bits } of model.callBonuses) if ((touched & bits) === bits) value += amount
     }
-    if (this.special[level] === 0 && !model.hasFurtherMarks) return value
+    if (counts[count + special] === 0 && !model.hasFurtherMarks) return value
     const exactly = earnings(task.network, train, routeOf(model, start, path), model.mail)
     return exactly ? exactly.total : -Infinity
   }

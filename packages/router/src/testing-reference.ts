@@ -1,3 +1,4 @@
+import type { Fault } from './check.js'
 import { faultOfRoute, thingsOf } from './check.js'
 import type { Route, Task, Train } from './network.js'
 import { isStop } from './network.js'
@@ -10,22 +11,27 @@ export interface SlowRoute {
   readonly things: ReadonlySet<number>
 }
 
+/** What no more track can mend: a walk with such a fault need not go on. */
+const lasting: readonly (Fault | undefined)[] = ['broken', 'gauge', 'twice', 'barred', 'passed']
+
 /** Every route of a train: all walks from every stop, each looked at by itself. Slow and simple. */
 export function slowRoutes(task: Task, train: Train, mail: boolean): SlowRoute[] {
   const { network } = task
   const found = new Map<string, SlowRoute>()
   const points: number[] = []
   const segments: number[] = []
-  const look = (): void => {
+  const look = (): Fault | undefined => {
     const route = { points: [...points], segments: [...segments] }
-    if (faultOfRoute(task, train, route)) return
+    const fault = faultOfRoute(task, train, route)
+    if (fault) return fault
     const earned = earnings(network, train, route, mail)
-    if (!earned) return
+    if (!earned) return undefined
     const key = [...segments].toSorted((a, b) => a - b).join()
     found.set(key, { route, total: earned.total, things: new Set(thingsOf(network, route)) })
+    return undefined
   }
   const walk = (at: number): void => {
-    look()
+    if (lasting.includes(look())) return
     network.segments.forEach(({ from, to }, s) => {
       if (segments.includes(s)) return
       for (const [here, there] of [

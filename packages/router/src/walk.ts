@@ -26,7 +26,7 @@ const ticks = 2048
 export function walk({ outlook, need: wanted, found, tick }: Walk): void {
   const { frame, own, calling, tolls, index, height, transitions } = outlook
   const { model, blocks, flags, optional, gain, sortOf } = frame
-  const { stopOf, uses, usesAt, next, nextAt } = model
+  const { moves, stopOf, uses, usesAt, next, nextAt } = model
   const { sorts, to, extra } = transitions
   const { ends, rank } = endsInOrder(model)
   const tally = new Tally(model)
@@ -61,8 +61,13 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     choices.remove(choice)
   }
 
-  /** Takes a move if it can be worth it; `sofar` is what the route is worth at all prices, choices not counted. */
-  const step = (m: number, state: number, sofar: number, level: number, paid: number): void => {
+  /**
+   * Takes a move if it can be worth it; `sofar` is what the route is worth at all prices, choices not counted, and `row`
+   * where the outlook's row of the state begins.
+   */
+  const step = (m: number, row: number, state: number, sofar: number, level: number, paid: number): void => {
+    // with choices open, more is possible than the row says
+    if (sofar + (outlook.takes[row + m] as number) <= need && choices.count === 0) return
     const s = stopOf[m] as number
     if (optional[s]) {
       pass(m, s, state, sofar, level, paid)
@@ -70,16 +75,10 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     }
     const way = state * sorts + (sortOf[m] as number)
     const then = to[way] as number
-    if (then < 0) return
+    if (then < 0 || isUsed(m)) return
     const worth = sofar + (calling[m] as number) + (extra[way] as number)
-    if (choices.count > 0) {
-      if (worth + choices.most(m, then) <= need) return
-    } else {
-      let at = index[then] as number
-      if (at < 0) at = outlook.rowOf(then)
-      if (worth + (outlook.rows[at + m] as number) <= need) return
-    }
-    if (!isUsed(m)) enter(m, s, then, worth, level, paid + (tolls[m] as number))
+    if (choices.count > 0 && worth + choices.most(m, then) <= need) return
+    enter(m, s, then, worth, level, paid + (tolls[m] as number))
   }
 
   /** All that can follow a move that was taken. */
@@ -95,13 +94,16 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     for (let i = from; i < to; i++) used[uses[i] as number] = 1
     path.push(m)
     if (s >= 0 && (rank[s] as number) > (rank[start] as number)) look(level, s, paid)
+    let row = index[state] as number
+    if (row < 0) row = outlook.rowOf(state)
+    row *= moves
     for (let i = nextAt[m] as number, end = nextAt[m + 1] as number; i < end; i++)
-      step(next[i] as number, state, worth, level, paid)
+      step(next[i] as number, row, state, worth, level, paid)
     path.pop()
     for (let i = from; i < to; i++) used[uses[i] as number] = 0
   }
 
-  for (const { point, moves } of ends) {
+  for (const { point, moves: first } of ends) {
     start = point
     const toll = outlook.startTolls[point] as number
     const level = toll < Infinity ? tally.begin(point) : -1
@@ -111,7 +113,8 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     const choice = optional[point] ? choices.add(gain[point] as number) : -1
     for (const id of model.pointUses[point] ?? []) used[id] = 1
     const state = memory * height + room
-    for (const m of moves) step(m, state, worth + bonus + outlook.granted, level, toll)
+    const row = outlook.rowOf(state) * moves
+    for (const m of first) step(m, row, state, worth + bonus + outlook.granted, level, toll)
     for (const id of model.pointUses[point] ?? []) used[id] = 0
     if (choice >= 0) choices.remove(choice)
   }
