@@ -1,11 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+
+const place = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const games = readdirSync(place('../titles/all/games')).map((name) => place(`../titles/all/games/${name}`))
+
+/** Keeps what V8 compiles of the command (`loader.cts`), and nothing of an earlier build. */
+const compiledAhead: Plugin = {
+  name: 'compiled-ahead',
+  buildStart() {
+    for (const name of readdirSync(place('dist')))
+      if (/^stellwerk.*\.code$/.test(name)) rmSync(place(`dist/${name}`))
+  },
+  closeBundle(failed) {
+    if (failed) return
+    const { status } = spawnSync(process.execPath, [place('dist/compile-ahead.cjs'), ...games], {
+      stdio: ['ignore', 2, 2],
+    })
+    if (status !== 0) throw new Error('the command could not be compiled ahead')
+  },
+}
+
+/** All titles at once, which the command never wants; they await one another, as only modules of the language can. */
+const titlesOneByOne: Plugin = {
+  name: 'titles-one-by-one',
+  load: (id) => (id.endsWith('/titles/all/dist/loaded.js') ? 'export {}' : undefined),
+}
+
+/** Commander starts other programs only for commands that are programs of their own; loading what it takes slows every start. */
+const nothing = '\0nothing'
+const noOtherPrograms: Plugin = {
+  name: 'no-other-programs',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'node:child_process' && importer?.includes('/node_modules/commander/') ? nothing : undefined,
+  load: (id) => (id === nothing ? 'export {}' : undefined),
+}
+
+/** Modules from outside are imported by a function of the loader. */
+const importedByLoader: Plugin = {
+  name: 'imported-by-loader',
+  renderChunk: (code) => code.replaceAll(/\bimport\((?!"\.)/g, 'importModule('),
+}
 
 // The command in a few files: reading 500 modules one by one takes longer than replaying a game, and so does reading
 // every title and every command for one of each. They are made from what TypeScript built and lie beside it; the
-// server, which only few commands need, stays apart.
+// server, which only few commands need, stays apart. V8 keeps compiled code for scripts alone, so they are no modules.
 // vite loads its configuration from a default export
 // oxlint-disable-next-line import/no-default-export
 export default defineConfig({
+  plugins: [titlesOneByOne, noOtherPrograms, importedByLoader, compiledAhead],
   ssr: { noExternal: true, external: ['@stellwerk/server'] },
   build: {
     ssr: 'dist/main.js',
@@ -14,7 +60,11 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      output: { entryFileNames: 'stellwerk.js', chunkFileNames: 'stellwerk-[name].js' },
+      output: {
+        format: 'cjs',
+        entryFileNames: 'stellwerk-[name].cjs',
+        chunkFileNames: 'stellwerk-[name].cjs',
+      },
       // rules, data and texts do nothing by being loaded
       treeshake: {
         moduleSideEffects: [

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const beside = (path) => new URL(path, import.meta.url)
-const program = beside('../dist/stellwerk.js')
+const program = beside('../dist/stellwerk.cjs')
 
 // In a clone the command builds itself when a source has changed. What operators do beside a running server takes the
 // program as it is: building another one under the server is for them to decide.

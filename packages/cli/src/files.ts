@@ -13,7 +13,6 @@ import {
   statSync,
   writeSync,
 } from 'node:fs'
-import { randomBytes } from 'node:crypto'
 import { basename, dirname, join, resolve } from 'node:path'
 import { wrong } from './errors.js'
 
@@ -84,7 +83,7 @@ export function writeText(cwd: string, name: string, text: string, overwriting: 
   try {
     const target = real(resolve(cwd, name))
     const mode = statSync(target, { throwIfNoEntry: false })?.mode ?? 0o666
-    temporary = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.tmp`)
+    temporary = join(dirname(target), `.${basename(target)}.${crypto.randomUUID()}.tmp`)
     const file = openSync(temporary, 'wx', mode & 0o777)
     try {
       for (let rest = Buffer.from(text); rest.length > 0;) rest = rest.subarray(writeSync(file, rest))

@@ -1,5 +1,5 @@
 import type { CoreState, GameFile, History, Refusal } from '@stellwerk/engine'
-import { begin, gameFileText, parseGameFile, replay, toGameFile } from '@stellwerk/engine'
+import { asGameFile, begin, gameFileText, replay, toGameFile } from '@stellwerk/engine'
 import { engineRefusal, tellingFaults } from '@stellwerk/texts'
 import { manifestOf } from '@stellwerk/titles'
 import { refusedInput, wrong } from './errors.js'
@@ -27,8 +27,7 @@ export async function readGameFile(
   name: string,
 ): Promise<{ text: string; file: GameFile; game: Game }> {
   const text = readText(cwd, name)
-  parseJson(text, { where: name })
-  const parsed = parseGameFile(text)
+  const parsed = asGameFile(parseJson(text, { where: name }))
   if (!parsed.ok) throw refusedInput(parsed.refusal, name)
   const file = parsed.value
   const game = await gameOf(file.title, { where: name, path: 'title' })

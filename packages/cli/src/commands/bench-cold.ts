@@ -29,7 +29,9 @@ export function measureCold(file: GameFile): Cold {
   try {
     const path = join(folder, 'game.json')
     writeFileSync(path, JSON.stringify(file))
-    const all = Array.from({ length: runs }, () => replayed(path))
+    const teller = join(folder, 'telling.cjs')
+    writeFileSync(teller, telling)
+    const all = Array.from({ length: runs }, () => replayed(path, teller))
     return {
       processor: median(all.map(({ processor }) => processor)),
       megabytes: median(all.map(({ megabytes }) => megabytes)),
@@ -40,12 +42,10 @@ export function measureCold(file: GameFile): Cold {
   }
 }
 
-function replayed(path: string): Cold {
-  const program = fileURLToPath(new URL('stellwerk.js', programFolder))
-  const told = `--import=data:text/javascript,${encodeURIComponent(telling)}`
-  const { status, stdout, stderr } = spawnSync(process.execPath, [told, program, 'replay', path, '--json'], {
-    encoding: 'utf8',
-  })
+function replayed(path: string, teller: string): Cold {
+  const program = fileURLToPath(new URL('stellwerk.cjs', programFolder))
+  const args = ['--require', teller, program, 'replay', path, '--json']
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   const { milliseconds } = JSON.parse(stdout) as { milliseconds: number }
   return { ...(JSON.parse(stderr) as Pick<Cold, 'processor' | 'megabytes'>), firstReplay: milliseconds }

@@ -35,7 +35,7 @@ describe('import', () => {
     const { code, out } = await stellwerk(folder, ['import', 'export.json'])
     expect([code, out]).toEqual([
       0,
-      '1873-42.json: 1 entry of 18xx.games, of which 1 count and 0 were undone; 1 action here.\n' +
+      '1873-42.json: 1 entry from 18xx.games: 1 count, 0 were undone; 1 action here.\n' +
         'Players: Anna (1), Ben (2)\n' +
         'Ben · bid for the premium, highest bid 0 M by Anna\n',
     ])
@@ -96,7 +96,7 @@ describe('import', () => {
     [
       'a step that is not there',
       { ...game, actions: [{ ...bid, type: 'convert', price: undefined }] },
-      'actions[0]: not possible now: convert of 1; 18xx.games would wait in the step Premium for Anna',
+      'actions[0]: not possible now: convert by 1; 18xx.games would wait in the step Premium for Anna',
     ],
     [
       'a bid too high',
@@ -151,7 +151,7 @@ describe('import', () => {
     expect([code, err]).toEqual([
       2,
       'stellwerk: export.json: actions[0]: the file says that the game is finished, but its actions stop here ' +
-        '(id 1, bid of 1); 18xx.games would wait in the step Premium for Ben. With --partial the game is imported ' +
+        '(id 1, bid by 1); 18xx.games would wait in the step Premium for Ben. With --partial the game is imported ' +
         'as far as it goes\n',
     ])
     expect(filesIn(folder)).toEqual(['export.json'])
@@ -240,7 +240,7 @@ describe('a finished game, written by random players in the form of the site', (
     expect(code).toBe(1)
     expect(out).toContain('29 of 30 applied states equal')
     expect(out).toContain(
-      `First difference after entry 20 (id ${id}, ${type} of ${entity}): cash of Player 1 is ${cash} here and 1 on 18xx.games`,
+      `First difference after entry 20 (id ${id}, ${type} by ${entity}): cash of Player 1 is ${cash} here and 1 on 18xx.games`,
     )
     expect(out).toContain('Differences by kind: cash 1')
   })

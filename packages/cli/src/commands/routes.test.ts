@@ -95,7 +95,7 @@ describe('routes', () => {
     const here = folderWith({ 'row.json': { ...problem, trains: [{ name: '3', mode: 'flying' }] } })
     const { code, err } = await stellwerk(here, ['routes', 'row.json'])
     expect(code).toBe(2)
-    expect(err).toContain('row.json: trains[0].mode: there must be')
+    expect(err).toContain('row.json: trains[0].mode: expected')
   })
 
   it('measures boards', async () => {

@@ -96,8 +96,8 @@ describe('the tables', () => {
       at: { round: 'operating', turn: 'MSM', step: 'trains' },
     })
     // 1853-4.8.17-a: the cards never end in the first operating round
-    expect(section('Trains', first)).toMatch(/^2 +no limit, on sale +300, card 2\/1M/m)
-    expect(section('Trains', first)).toMatch(/^1M +no limit, on sale +180, card 2\/1M/m)
+    expect(section('Trains', first)).toMatch(/^2 +unlimited, on sale +300, card 2\/1M/m)
+    expect(section('Trains', first)).toMatch(/^1M +unlimited, on sale +180, card 2\/1M/m)
   })
 
   it('fit into the terminal', () => {

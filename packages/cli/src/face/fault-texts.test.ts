@@ -10,7 +10,7 @@ test('every title tells what can be wrong with its positions only', async () => 
     params: { path: '', fault: { kind: 'cities', player: 'Anna' } },
   }
   expect(await refusalText({ language: 'en' }, refusal, '1853')).toMatch(
-    /^Anna has every city of the contract once/,
+    /^The contract of Anna needs different cities/,
   )
   expect(await refusalText({ language: 'en' }, refusal, '1873')).toBe('These entries contradict each other.')
 })

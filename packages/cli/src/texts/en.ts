@@ -20,13 +20,13 @@ export const en = {
   'undo.nothing': 'there is nothing to undo',
   'redo.nothing': 'there is nothing to redo',
   'bench.unknown': '"{what}" cannot be measured; choose speed, replay, routes or runs',
-  'routes.field': 'there must be {expected} here',
+  'routes.field': 'expected {expected} here',
   'routes.none': 'no company has a train to run',
   'routes.company': '{company} has no train to run; these have: {companies}',
   'routes.total': '{company}: {total, number} ({sure})',
   'routes.proven': 'proven: nothing earns more',
   'routes.open': 'the best found',
-  'routes.bound': 'the best found; at most {bound, number} is possible',
+  'routes.bound': 'the best found; no more than {bound, number} is possible',
   'routes.next': 'number {rank, number}',
   'routes.treasury': 'the best for the treasury',
   'routes.dividend': 'the best for a dividend',
@@ -46,7 +46,7 @@ export const en = {
   'import.unknown':
     '{thing, select, player {there is no player} company {there is no company} mine {there is no mine} hex {there is no hex} tile {there is no tile} city {there is no city} share {there is no share} train {no such train is available:} action {this game has no action} other {no track for the route}} "{id}"',
   'import.step':
-    'not possible now: {type} of {entity}; 18xx.games would wait in the step {step}{waits, select, undefined {} other { for {waits}}}',
+    'not possible now: {type} by {entity}; 18xx.games would wait in the step {step}{waits, select, undefined {} other { for {waits}}}',
   'import.revenue':
     'the run of {railway} earns {computed}, but the file says {stored}; a file with a wrong revenue is not imported',
   'import.incomplete': '{note}. With --partial the game is imported as far as it goes',
@@ -122,13 +122,13 @@ export const en = {
   'replay.violation': 'after action {number, number}: {faults}',
 
   'import.done':
-    '{file}: {entries, plural, one {# entry} other {# entries}} of 18xx.games, of which {applied, number} count and {undone, number} were undone; {actions, plural, one {# action} other {# actions}} here.',
+    '{file}: {entries, plural, one {# entry} other {# entries}} from 18xx.games: {applied, number} count, {undone, number} were undone; {actions, plural, one {# action} other {# actions}} here.',
   'import.players': 'Players: {players}',
   'import.compared': '{equal} of {of} applied states equal',
   'import.compared.others': '{equal} of {of} states equal after undone actions, undo and redo',
   'import.compared.runs': '{equal} of {of} runs with equal revenue',
   'import.difference':
-    'First difference after entry {number} (id {id}, {type} of {entity}): {what} is {here} here and {there} on 18xx.games',
+    'First difference after entry {number} (id {id}, {type} by {entity}): {what} is {here} here and {there} on 18xx.games',
   'import.kinds': 'Differences by kind: {kinds}',
   'import.kind':
     '{kind, select, cash {cash of} treasury {treasury of} price {price of} stack {stack at} holding {percent held:} pool {percent in the pool:} issue {percent in the IPO:} trains {trains of} machine {machine of} switcher {switcher of} tile {tile on} reserved {tile reserved for} marker {tokens on} depot {units left of size} phase {phase} round {round} turn {turn} order {player order} owner {owner of} company {company} concession {concessions of} mine {state of} premium {premium} fortune {worth of} other {revenue of}}',
@@ -143,7 +143,7 @@ export const en = {
     'the last step of {company} is only half finished; enter it again ({what, select, forming {forming} other {distributing switchers}})',
   'import.note.result': '{player} has {here} here and {there} in the file',
   'import.note.cut-off':
-    'the file says that the game is finished, but {entries, select, 0 {it has no actions} other {its actions stop here (id {id}, {type} of {entity})}}; 18xx.games would wait in the step {step} for {waits}',
+    'the file says that the game is finished, but {entries, select, 0 {it has no actions} other {its actions stop here (id {id}, {type} by {entity})}}; 18xx.games would wait in the step {step} for {waits}',
   'import.note.route-revenue':
     'the route of train {train} of {railway} earns {computed} here and {stored} in the file; the total of the run is right',
   'import.note.missing-route':
@@ -171,7 +171,7 @@ export const en = {
     '{games, plural, one {# game} other {# games}} in {file} {games, plural, one {was} other {were}} played by another build and {games, plural, one {does} other {do}} not count',
   'acceptance.game': '{title}, {trial}: {done, number} of {games, number}',
   'acceptance.heading':
-    '{title}: {games, plural, one {# game} other {# games}}{percent, plural, =100 {} other { (a sample of {percent, number, ::.#} % of what is demanded: read the ranges)}}',
+    '{title}: {games, plural, one {# game} other {# games}}{percent, plural, =100 {} other { (a sample of {percent, number, ::.#} % of the games required: mind the ranges)}}',
   'acceptance.met': '{met, select, true {met} other {missed}}',
   'acceptance.sound': 'longest / endless / refused / repeated offers',
   'bench.speed.cold': '{title}: stellwerk replay FILE, cold, processor time',
@@ -271,7 +271,7 @@ export const en = {
   'play.handOver': 'Hand the keyboard to {player}. Everyone else, please look away.',
   'play.handOver.go': 'I am {player}',
   'play.hide': 'Hide it again',
-  'play.handBack': 'What only {player} knows is above.',
+  'play.handBack': 'Above is what only {player} knows.',
   'play.rule': 'Rule {rule}',
   'play.refused': '{message} ({rule})',
   'play.playersWrong': '{min} to {max} different names, please',

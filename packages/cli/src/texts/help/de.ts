@@ -79,7 +79,7 @@ export const help: Readonly<Record<keyof typeof en, string>> = {
   'option.redoTo': 'weiter bis direkt nach dieser Aktion',
   'option.audit': 'nach jeder Aktion jedes Erhaltungsgesetz prüfen',
   'option.choice': 'die Möglichkeit mit dieser Nummer in der Tabelle von „legal“',
-  'option.value.number': 'die freie Zahl dieser Möglichkeit',
+  'option.value.number': 'die gewählte Zahl, etwa ein Gebot',
   'option.games': 'wie viele Partien',
   'option.playerRange': 'Spielerzahlen, etwa 2-5; sie wechseln sich ab',
   'option.editions': 'Ausgaben, etwa R,S; sie wechseln sich ab',

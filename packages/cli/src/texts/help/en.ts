@@ -8,7 +8,7 @@ export const help = {
   'command.act': 'carry out one action and add it to the file',
   'command.show': 'the current position',
   'command.log': 'what has happened',
-  'command.undo': 'take back the last action',
+  'command.undo': 'undo the last action',
   'command.redo': 'redo what was undone',
   'command.review': 'review a game: what mattered, what it was worth, what was better',
   'command.replay': 'play the file again, check its hashes, print the ranking',
@@ -87,7 +87,7 @@ export const help = {
   'option.seats': 'who plays: easy, good, strong, greedy, random, or a module with a policy of your own',
   'option.acceptance':
     'play every trial that the computer players of a title, or of all titles, have to pass, and print the table',
-  'option.share': 'with --acceptance: which part of the games to play, such as 0.1',
+  'option.share': 'with --acceptance: what share of the games to play, such as 0.1',
   'option.matchFile':
     'with --acceptance: where the games played so far are kept, so that a run can be stopped and resumed',
   'option.benchTitle': 'the title of the random game',
