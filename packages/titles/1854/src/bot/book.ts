@@ -13,7 +13,7 @@ import { privatesOf } from '../rules/ranking.js'
 import type { State } from '../state.js'
 import { isMountain } from '../state.js'
 import { keepsRevenue } from './projection.js'
-import { contractToSpare } from './sparing.js'
+import { contractToSpare, sparesSplit } from './sparing.js'
 
 /** What needs no search: bids as prices, the use of the revenue, the best run. */
 export function book(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
@@ -57,29 +57,31 @@ function limitFor(id: PrivateId): number {
 /** The units of a major that its director buys to float it alone: his certificate, and an option on one more unless he has that. */
 const unitsToFloat = 5
 const leastIssue = 67
-/** A little more is kept at first, and the least for so many auction rounds; then it falls quickly. */
-const [firstReserve, lessEachRound, patientRounds, lessLater] = [400, 25, 7, 60]
+/** It is kept for so many auction rounds, in which local railways earn what the next one costs; then it falls. */
+const [patientRounds, lessEachRound] = [14, 40]
 
 const dearestLocal = Math.max(...Object.values(localRailways).map(({ price }) => price))
 
 const givesCertificate = (id: PrivateId): boolean =>
   isMountain(id) && mountainRailways[id].power.kind === 'certificate'
 
-/** What stays in hand to float a major; less with each auction round, so that everything is sold in the end. */
+/**
+ * What stays in hand to float a major, or each of those of which one has or bids for a certificate; less after many auction rounds,
+ * so that everything is sold in the end.
+ */
 function reserveFor(state: State, auction: AuctionFrame, player: PlayerId, id: PrivateId): number {
   const certificates = auctionOrder.filter(
     (one) =>
       givesCertificate(one) &&
       (one === id || privatesOf(state, player).includes(one) || biddersOn(auction, one).at(-1) === player),
   )
-  if (certificates.length > 0) return (unitsToFloat - 1) * leastIssue
   // at a large table everybody can still buy a local railway
   const mostKept = (startCash[state.players.length] ?? 0) - dearestLocal
-  const least = Math.min(unitsToFloat * leastIssue, mostKept)
-  const rounds = state.round.auction - 1
-  if (rounds < patientRounds)
-    return Math.min(mostKept, Math.max(least, firstReserve - lessEachRound * rounds))
-  return Math.max(0, least - lessLater * (rounds + 1 - patientRounds))
+  const kept =
+    certificates.length > 0
+      ? certificates.length * (unitsToFloat - 1) * leastIssue
+      : Math.min(unitsToFloat * leastIssue, mostKept)
+  return Math.max(0, kept - lessEachRound * Math.max(0, state.round.auction - patientRounds))
 }
 
 const canSpend = (
@@ -92,6 +94,14 @@ const canSpend = (
   price <= limitFor(id) &&
   freeFor(state, auction, player, id) - price >= reserveFor(state, auction, player, id)
 
+/**
+ * Whether it is time to bid on a private: bound money buys no local railway, so nobody bids on those, nor on a certificate while
+ * several of them wait for a buyer.
+ */
+const isTimeToBid = (state: State, id: PrivateId): boolean =>
+  isMountain(id) &&
+  (!givesCertificate(id) || Object.values(state.locals).filter(({ owner }) => owner === null).length <= 1)
+
 function inAuction(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
   const auction = top(state) as AuctionFrame
   const outbid = find(choices, 'dropBid')
@@ -102,7 +112,9 @@ function inAuction(state: State, choices: readonly Choice[], player: PlayerId): 
     .flatMap(({ action }) => (action.type === 'bid' ? [action as Bid] : []))
     .filter(
       ({ private: id, bid }) =>
-        biddersOn(auction, id).at(-1) !== player && canSpend(state, auction, player, id, bid),
+        biddersOn(auction, id).at(-1) !== player &&
+        isTimeToBid(state, id) &&
+        canSpend(state, auction, player, id, bid),
     )
     .map((action) => ({ action, gain: limitFor(action.private) - action.bid }))
   const price = head === undefined ? 0 : priceOfHead(auction, head)
@@ -126,6 +138,7 @@ function inRunOff(state: State, choices: readonly Choice[], player: PlayerId): A
 /** 1854-dividend-a: everything is paid out, unless the shareholders have more of a train that the company could not pay otherwise. */
 function useOfRevenue(state: State, choices: readonly Choice[]): Action | undefined {
   const { company, revenue } = top(state) as PayoutFrame
-  const how = keepsRevenue(state, company as ShareCompanyId, revenue) ? 'withhold' : 'full'
+  const id = company as ShareCompanyId
+  const how = keepsRevenue(state, id, revenue) || sparesSplit(state, id, revenue) ? 'withhold' : 'full'
   return choices.find(({ action }) => (action as PayOut).how === how)?.action
 }

@@ -1,19 +1,17 @@
 import type { Action, Choice, PlayerId } from '@stellwerk/engine'
 import { purseOf, simulate, top } from '@stellwerk/engine'
-import type { BuyDirector, BuyOption, BuyTrain, GameAction, LayTile } from '../actions.js'
+import type { BuyDirector, BuyOption, GameAction, LayTile } from '../actions.js'
 import { boardHex } from '../board.js'
-import { trains as facts } from '../data/trains.js'
-import type { CompanyId, HexId, MajorId, TrainId } from '../data/types.js'
+import type { CompanyId, HexId, MajorId } from '../data/types.js'
 import { played } from '../played.js'
 import { priceIfAny } from '../rules/market.js'
-import { reached, trainLimit } from '../rules/phases.js'
 import { canRun } from '../rules/running/route-exists.js'
 import { percentOf, percentWithPlayers } from '../rules/shares.js'
 import { costOfTile, costOfTunnel } from '../rules/track/cost.js'
 import { trainsOnOffer } from '../rules/train-offers.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf, holderOf, isLocal, isMajor } from '../state.js'
-import { patience } from './horizon.js'
+import { bringsPhase, isGivenUp, isTrainForUs } from './buying-trains.js'
 import { potentialOf } from './potential.js'
 
 /**
@@ -43,51 +41,11 @@ const directorUnits = 4
 const isFloated = (state: State, { company, price }: BuyDirector, player: PlayerId): boolean =>
   unitsToBuy(state, company, player) * price <= cashOf(state, purseOf(player))
 
-/** What a major needs beside a train that will not last: the one that comes after it. */
-const reserve = 200
-
-/** Trains that are never scrapped. */
-const lasting: readonly TrainId[] = ['5', '6', '8']
-
 /**
- * While there are only yellow tiles nothing grows any more, and a treasury counts nothing in the end: a major that can pay
- * for more than it needs brings the next phase nearer, with one place left for a train that lasts. Later it buys whatever
- * lasts.
+ * Majors are founded at the lowest price: the founder's cash pays for more certificates, less of it all ends in a treasury, and a
+ * major that is sold out rises as far as a dear one (1854-stock-end-d).
  */
-function bringsPhase(state: State, { train, price, from }: BuyTrain): boolean {
-  const company = top(state)?.['company'] as CompanyId
-  if (!isMajor(company) || from !== 'bank' || facts[train].kind !== 'regular') return false
-  const room = trainLimit(state, company) - companyOf(state, company).trains.length
-  const cash = cashOf(state, company)
-  // what the bank gets for trains it pays out once more, and prices go on rising
-  if (lasting.includes(train)) return room > 0 && cash >= price && !isTooLate(state, train)
-  if (state.phase !== '2' || state.round.stock < patience) return false
-  return train === '2' ? room > 1 && cash >= price + reserve : room > 0 && cash >= price
-}
-
-/**
- * Whether a train would begin a phase when the bank is broken (1854-end-b): others would have to pay for trains that hardly
- * run, and their certificates are one's own too.
- */
-function isTooLate(state: State, train: TrainId): boolean {
-  const { begins } = facts[train]
-  return state.bankBreak !== null && begins !== undefined && !reached(state, begins)
-}
-
-/** 2-trains that are left to majors without one: whoever must have a train (1854-trains-b) and finds none begins phase 3. */
-const forNewcomers = 3
-
-/** Whether somebody who has a train would begin phase 3 before its time, or leave others nothing else. */
-function isHasty(state: State, { train }: BuyTrain): boolean {
-  const company = top(state)?.['company'] as CompanyId
-  const isLast = train === '2' && (state.trains['2'] ?? 0) <= forNewcomers
-  return (
-    (train === '3' || isLast) &&
-    state.phase === '2' &&
-    state.round.stock < patience &&
-    companyOf(state, company).trains.some((owned) => canRun(company, owned))
-  )
-}
+const isCheap = ({ price }: BuyDirector): boolean => price === leastIssue
 
 /** 1854-locals-h: nobody adds money to the first train of a local railway, so track waits for it. */
 function keepsTrainMoney(state: State, cost: (company: CompanyId) => number): boolean {
@@ -132,6 +90,7 @@ function isFirst(state: State, action: GameAction, player: PlayerId): boolean {
   return (
     action.type === 'buyDirector' &&
     percentOf(state, action.company, holderOf(player)) > 0 &&
+    isCheap(action) &&
     isFloated(state, action, player)
   )
 }
@@ -154,20 +113,18 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
     const action = any as GameAction
     switch (action.type) {
       case 'buyDirector':
-        return isFloated(state, action, player) ? [action] : []
+        return isFloated(state, action, player) && isCheap(action) ? [action] : []
       case 'layTile':
         return laid.includes(action) ? [action] : []
       case 'buildTunnel':
         return keepsTrainMoney(state, () => costOfTunnel(action.power)) ? [action] : []
       case 'buyTrain':
-        return ['bank', 'pool', 'scrap'].includes(action.from) &&
-          !isHasty(state, action) &&
-          !isTooLate(state, action.train)
-          ? [action]
-          : []
+        return isTrainForUs(state, action) ? [action] : []
       case 'sellShares':
         // each sale lowers the price: only at the limit of certificates, for better ones
         return isForced || (action.count === 1 && isFull) ? [action] : []
+      case 'giveUpTrain':
+        return isGivenUp(state, action) ? [action] : []
       case 'sellOption':
         return isForced ? [action] : []
       case 'buyOption':

@@ -50,9 +50,10 @@ describe('the auction by the book', () => {
     },
   )
 
-  it('1854-privates-k: bids for a certificate before it buys the last local railway and leaves that to the next player', () => {
-    const owner = { owner: 'B' }
-    const before = (head: '5' | '6', cash: number) =>
+  const owner = { owner: 'B' }
+  /** What A does when this local railway heads the row and he has so much cash. */
+  const does = (head: '4' | '6', cash: number, bids = {}): Action | undefined =>
+    bookAt(
       at({
         players: ['A', 'B', 'C', 'D'],
         cash: { A: cash, B: 300, C: 300, D: 300 },
@@ -62,11 +63,24 @@ describe('the auction by the book', () => {
         ),
         priority: 'A',
         round: { auction: 5 },
-        at: { round: 'auction' },
-      })
-    expect(bookAt(before('6', 500))).toMatchObject({ type: 'bid', private: 'ARL', bid: 175 })
+        at: { round: 'auction', bids },
+      }),
+    )
+
+  it('1854-privates-k: bids for a certificate before it buys the last local railway and leaves that to the next player', () => {
+    expect(does('6', 500)).toMatchObject({ type: 'bid', private: 'ARL', bid: 175 })
     // with less there would be nothing left to float the major with
-    expect(bookAt(before('6', 400))).toMatchObject({ type: 'pass' })
+    expect(does('6', 400)).toMatchObject({ type: 'pass' })
+  })
+
+  it('1854-auction-f: binds no money in a bid for a certificate while several local railways wait for a buyer', () => {
+    expect(does('4', 500)).toMatchObject({ type: 'buyPrivate' })
+  })
+
+  it('1854-privates-k: bids for a second certificate only with the money to float both majors', () => {
+    const first = { ARL: { A: 175 } }
+    expect(does('6', 650, first)).not.toMatchObject({ type: 'bid' })
+    expect(does('6', 950, first)).toMatchObject({ type: 'bid', private: 'SEM' })
   })
 })
 
@@ -107,7 +121,7 @@ interface Phase2 {
 }
 
 describe('candidates', () => {
-  it('1854-float-a: found no major that its director could not float', () => {
+  it('1854-buy-f: found a major at the lowest price', () => {
     const table = running(500, ['3'], {})
     const { state, choices, player } = asked(table)
     const prices = candidates(state, choices, player).flatMap((action) =>
@@ -116,12 +130,11 @@ describe('candidates', () => {
     const offered = choices.flatMap(({ action }) =>
       action.type === 'buyDirector' ? [(action as BuyDirector).price] : [],
     )
-    // with 450 in hand four units of 93 can be paid, but not the option on another 10 % that floats it
-    expect(Math.max(...offered)).toBe(93)
-    expect(Math.max(...prices)).toBe(87)
+    expect(new Set(offered)).toEqual(new Set([67, 72, 77, 82, 87, 93]))
+    expect(new Set(prices)).toEqual(new Set([67]))
   })
 
-  it('1854-float-a: nor one for which somebody else would have to buy a share, however rich he is', () => {
+  it('1854-float-a: found none for which somebody else would have to buy a share, however rich he is', () => {
     const { state, choices, player } = asked(
       at({
         players: ['A', 'B', 'C'],
@@ -199,6 +212,8 @@ describe('idle money', () => {
     expect(lookedAt(yellow(1, 600))).toContain('pass')
     // what the next train costs is kept
     expect(lookedAt(yellow(7, 250))).toContain('pass')
+    // but not when it is high time
+    expect(lookedAt(yellow(8, 250))).toEqual(['buyTrain'])
   })
 
   it('1854-phase-d: begins phase 3 not before its time', () => {

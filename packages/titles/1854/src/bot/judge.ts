@@ -1,13 +1,14 @@
 import type { Action, PlayerId } from '@stellwerk/engine'
 import { top } from '@stellwerk/engine'
 import { worthOfSale } from '@stellwerk/ledger'
-import type { CompanyId, TrainId } from '../data/types.js'
+import type { CompanyId, LocalId, TrainId } from '../data/types.js'
 import { played } from '../played.js'
 import { runningTrains } from '../rules/running/best-run.js'
 import { percentOf } from '../rules/shares.js'
 import { facePrice } from '../rules/train-offers.js'
 import type { State } from '../state.js'
 import { cashOf, holderOf, isLocal } from '../state.js'
+import { tilesToFirstRoute } from './first-route.js'
 import { horizonOf, roundsOf } from './horizon.js'
 import { ledger } from './ledger.js'
 import { potentialOf } from './potential.js'
@@ -54,8 +55,18 @@ function trackWorth(before: State, after: State, player: PlayerId): number {
     ends * revenueWith(after, company, now) +
     (horizon.rounds - ends) * revenueWith(after, company, long ? [long] : []) +
     hopes * horizon.rounds * potentialOf(after, company) +
-    treasuryWorth(after, company, horizon.onSale(0))
+    treasuryWorth(after, company, horizon.onSale(0)) +
+    (isLocal(company) && running.length === 0 ? firstRouteWorth(after, company, horizon.rounds) : 0)
   const part = isLocal(company) ? 0.5 : percentOf(after, company, holderOf(player)) / 100
   // whoever leads a company without a share of it does so for nothing
   return Math.max(0.1, part) * worth
+}
+
+/** What the first route of a local railway is worth in a round, and how much of that is left with each tile that is missing. */
+const [firstRoute, nearness] = [40, 0.8]
+
+/** Without a town nearby that it can pay for, a local railway never has a train: it comes before any city. */
+function firstRouteWorth(state: State, local: LocalId, rounds: number): number {
+  const tiles = tilesToFirstRoute(state, local, cashOf(state, local) - facePrice(local, '1+'))
+  return tiles === undefined ? 0 : firstRoute * rounds * nearness ** tiles
 }

@@ -30,3 +30,27 @@ describe('a mail contract', () => {
     expect(contractWith(5, 150)).toMatchObject({ type: 'buyContract', size: 'small' })
   })
 })
+
+describe('a split', () => {
+  /** What the KR, which would split, does with 60 in a round of two if the bank has so much left. */
+  const use = (left: number, number: number, price = 93): Action | undefined => {
+    const { state } = at({
+      players: ['A', 'B', 'C'],
+      privates: 'sold',
+      phase: '3',
+      cash: { A: 10_000 - 300 - left, B: 0, C: 0, KR: 300 },
+      majors: { KR: { director: 'A', certificates: { A: 1 }, price, trains: ['3'] } },
+      at: { round: 'operating', number, turn: 'KR', step: 'payout', revenue: 60 },
+    })
+    const { players, choices } = legal(austria1854, state)
+    return book(state, choices, players[0] as PlayerId)
+  }
+
+  it('1854-split-c: is put off if the bank lasts until the set is over without it', () => {
+    expect(use(100, 2)).toMatchObject({ how: 'withhold' })
+    // the bank can pay for it, or breaks anyhow, or there is another round, or no split
+    expect(use(1000, 2)).toMatchObject({ how: 'full' })
+    expect(use(100, 1)).toMatchObject({ how: 'full' })
+    expect(use(100, 2, 67)).toMatchObject({ how: 'full' })
+  })
+})

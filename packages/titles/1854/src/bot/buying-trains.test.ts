@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { Action, PlayerId } from '@stellwerk/engine'
+import { legal } from '@stellwerk/engine'
+import type { BuyTrain, GiveUpTrain } from '../actions.js'
+import type { Table } from '../testing.js'
+import { at } from '../testing.js'
+import { austria1854 } from '../title.js'
+import { candidates } from './candidates.js'
+
+/** What is looked at in a position. */
+function lookedAt({ state }: Table): readonly Action[] {
+  const { players, choices } = legal(austria1854, state)
+  const player = players[0] as PlayerId
+  return candidates(
+    state,
+    choices.filter(({ action }) => action.player === player),
+    player,
+  )
+}
+
+describe('a major', () => {
+  it('1854-run-o: buys no plus trains', () => {
+    const table = at({
+      players: ['A', 'B', 'C'],
+      phase: '3',
+      privates: 'sold',
+      cash: { A: 100, KE: 900 },
+      majors: { KE: { issuePrice: 77, director: 'A', certificates: { B: 1 }, trains: ['3'] } },
+      at: { round: 'operating', turn: 'KE', step: 'trains' },
+    })
+    expect(table.choices('buyTrain').some(({ action }) => (action as BuyTrain).train === '1+')).toBe(true)
+    const trains = lookedAt(table).flatMap((action) =>
+      action.type === 'buyTrain' ? [(action as BuyTrain).train] : [],
+    )
+    expect(trains.filter((train) => train.endsWith('+'))).toEqual([])
+  })
+
+  it('1854-scrap-c: gives up what it cannot run, then its shortest train', () => {
+    const givenUp = (trains: ('2+' | '3' | '4')[]): readonly string[] => {
+      const table = at({
+        players: ['A', 'B', 'C'],
+        phase: '4',
+        privates: 'sold',
+        cash: { A: 100, SB: 600 },
+        majors: {
+          SB: { director: 'A', certificates: { A: 1 }, price: 72 },
+          KT: { director: 'B', certificates: { B: 1 }, price: 82, trains },
+        },
+        trains: { 4: 0, 5: 3 },
+        at: { round: 'operating', turn: 'SB', step: 'trains' },
+      }).act('buyTrain', { from: 'bank', train: '5', price: 530 })
+      expect(table.step).toBe('give-up')
+      return lookedAt(table).map((action) => (action as GiveUpTrain).train)
+    }
+    expect(givenUp(['3', '3', '4'])).toEqual(['3'])
+  })
+})

@@ -1,0 +1,75 @@
+import { top } from '@stellwerk/engine'
+import type { BuyTrain, GiveUpTrain } from '../actions.js'
+import { trains as facts } from '../data/trains.js'
+import type { CompanyId, TrainId } from '../data/types.js'
+import type { GiveUpFrame } from '../frames.js'
+import { reached, trainLimit } from '../rules/phases.js'
+import { canRun } from '../rules/running/route-exists.js'
+import type { State } from '../state.js'
+import { cashOf, companyOf, isMajor } from '../state.js'
+import { patience } from './horizon.js'
+
+/** What a major needs beside a train that will not last: the one that comes after it. */
+const reserve = 200
+
+/** Trains that are never scrapped. */
+const lasting: readonly TrainId[] = ['5', '6', '8']
+
+const inTurn = (state: State): CompanyId => top(state)?.['company'] as CompanyId
+
+/**
+ * While there are only yellow tiles nothing grows any more, and a treasury counts nothing in the end: a major that can pay
+ * for more than it needs brings the next phase nearer, with one place left for a train that lasts. Later it buys whatever
+ * lasts.
+ */
+export function bringsPhase(state: State, { train, price, from }: BuyTrain): boolean {
+  const company = inTurn(state)
+  if (!isMajor(company) || from !== 'bank' || facts[train].kind !== 'regular') return false
+  const room = trainLimit(state, company) - companyOf(state, company).trains.length
+  const cash = cashOf(state, company)
+  // what the bank gets for trains it pays out once more, and prices go on rising
+  if (lasting.includes(train)) return room > 0 && cash >= price && !isTooLate(state, train)
+  if (state.phase !== '2' || state.round.stock < patience) return false
+  // it is high time then
+  const kept = state.round.stock > patience ? 0 : reserve
+  return train === '2' ? room > 1 && cash >= price + kept : room > 0 && cash >= price
+}
+
+/**
+ * Whether a train would begin a phase when the bank is broken (1854-end-b): others would have to pay for trains that hardly
+ * run, and their certificates are one's own too.
+ */
+function isTooLate(state: State, train: TrainId): boolean {
+  const { begins } = facts[train]
+  return state.bankBreak !== null && begins !== undefined && !reached(state, begins)
+}
+
+/** 2-trains that are left to majors without one: whoever must have a train (1854-trains-b) and finds none begins phase 3. */
+const forNewcomers = 3
+
+/** Whether somebody who has a train would begin phase 3 before its time, or leave others nothing else. */
+function isHasty(state: State, { train }: BuyTrain): boolean {
+  const company = inTurn(state)
+  const isLast = train === '2' && (state.trains['2'] ?? 0) <= forNewcomers
+  return (
+    (train === '3' || isLast) &&
+    state.phase === '2' &&
+    state.round.stock < patience &&
+    companyOf(state, company).trains.some((owned) => canRun(company, owned))
+  )
+}
+
+/** Whether a train is worth a look: from the bank or a pool, in time, and not to take it away from those who can run it. */
+export const isTrainForUs = (state: State, action: BuyTrain): boolean =>
+  ['bank', 'pool', 'scrap'].includes(action.from) &&
+  canRun(inTurn(state), action.train) &&
+  !isHasty(state, action) &&
+  !isTooLate(state, action.train)
+
+/** Of trains above the limit (1854-scrap-c) one that the company cannot run goes first, then the shortest, which is scrapped first. */
+export function isGivenUp(state: State, { train }: GiveUpTrain): boolean {
+  const [company] = (top(state) as GiveUpFrame).todo
+  if (company === undefined) return false
+  const range = (owned: TrainId): number => (canRun(company, owned) ? facts[owned].range : 0)
+  return companyOf(state, company).trains.every((owned) => range(train) <= range(owned))
+}
