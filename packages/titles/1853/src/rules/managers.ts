@@ -25,25 +25,26 @@ export function managerOf(state: Offices, company: CompanyId): PlayerId | null {
 
 /** Who decides for a company in operation (1853-4.0-b). */
 export function controllerOf(state: Offices, company: CompanyId): PlayerId {
-  const controller = controllers(state, null)[company]
+  const controller = companyOf(state, company).director ?? managers(state, null)[company]
   if (controller === null) throw new Error(`nobody runs ${company}`)
   return controller
 }
 
-const controllers = factOf(
+const managers = factOf(
   { companies: true, order: true, elephant: true },
   (state: Offices): Readonly<Record<CompanyId, PlayerId | null>> =>
-    Object.fromEntries(
-      companyOrder.map((company) => [
-        company,
-        companyOf(state, company).director ?? managerOf(state, company),
-      ]),
-    ) as Record<CompanyId, PlayerId | null>,
+    Object.fromEntries(companyOrder.map((company) => [company, managerOf(state, company)])) as Record<
+      CompanyId,
+      PlayerId | null
+    >,
 )
 
 /** Tells who has become manager since a state before. */
 export function tellManagers(work: GameWork, before: State): void {
+  const { companies, order, elephant } = work.state
+  const isSameTable = order === before.order && elephant === before.elephant
   for (const company of companyOrder) {
+    if (isSameTable && companies[company] === before.companies[company]) continue
     const to = managerOf(work.state, company)
     if (to !== null && to !== managerOf(before, company)) tell(work, 'manager-changed', { company, to })
   }

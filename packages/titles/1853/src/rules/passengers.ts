@@ -43,25 +43,27 @@ export function mayJoin(before: WithTiles, now: WithTiles, hex: HexId): boolean 
 /** Cities that are joined, and all hexes to which passengers from them come. */
 interface Group {
   readonly cities: Set<CityName>
-  readonly hexes: Uint8Array
+  /** For each hex 1 if they do; a plain list, which is made more quickly than a typed array. */
+  readonly hexes: number[]
 }
 
-const noGroup = (): Group => ({ cities: new Set(), hexes: new Uint8Array(hexCount) })
+const nowhere: readonly number[] = Array.from({ length: hexCount }, () => 0)
+const noGroup = (): Group => ({ cities: new Set(), hexes: nowhere.slice() })
 
-/** All journeys on one board. Those from one group of joined cities never meet those from another. */
+/** While the passengers from one city are under way: the stations to which they came, and the edges left on each gauge. */
+const seen = new Uint8Array(spotCount)
+const left: Readonly<Record<Gauge, Uint8Array>> = {
+  standard: new Uint8Array(edgeCount),
+  metre: new Uint8Array(edgeCount),
+}
+
+/** Who gets where on one board. Passengers from one group of joined cities never meet those from another. */
 class Passengers {
   private readonly joined = new Map<CityName, Group>()
-  private found = noGroup()
-  private readonly seen = new Uint8Array(spotCount)
-  /** The stations from which they still have to go on, by number. */
-  private readonly open: number[] = []
-  private readonly journeys: readonly Journey[]
 
-  constructor(private readonly board: readonly BoardHex[]) {
-    this.journeys = gauges.map((gauge) => new Journey(board, gauge, this.arrive, this.come))
-  }
+  constructor(private readonly board: readonly BoardHex[]) {}
 
-  /** The journeys on the board with another tile on one hex; those of groups that never came there are known. */
+  /** The same on the board with another tile on one hex; groups that never came there are known. */
   after(board: readonly BoardHex[], hex: HexId): Passengers {
     const passengers = new Passengers(board)
     for (const [city, group] of this.joined)
@@ -72,13 +74,31 @@ class Passengers {
   from(city: CityName): ReadonlySet<CityName> {
     const before = this.joined.get(city)
     if (before) return before.cities
-    const found = (this.found = noGroup())
-    this.arrive(this.board[numberOf(cities[city].hex)] as BoardHex, 0)
-    for (let spot = this.open.pop(); spot !== undefined; spot = this.open.pop())
-      for (const journey of this.journeys) journey.goOnFrom(spot)
+    const found = new Outing(this.board).from(numberOf(cities[city].hex))
     // all of them reach the same
     for (const other of found.cities) this.joined.set(other, found)
     return found.cities
+  }
+}
+
+/** All journeys of passengers from one city. */
+class Outing {
+  private readonly found = noGroup()
+  /** The stations from which they still have to go on, by number. */
+  private readonly open: number[] = []
+  private readonly journeys: readonly Journey[]
+
+  constructor(private readonly board: readonly BoardHex[]) {
+    this.journeys = gauges.map((gauge) => new Journey(board, gauge, this.arrive, this.come))
+    seen.fill(0)
+    for (const gauge of gauges) left[gauge].fill(0)
+  }
+
+  from(at: number): Group {
+    this.arrive(this.board[at] as BoardHex, 0)
+    for (let spot = this.open.pop(); spot !== undefined; spot = this.open.pop())
+      for (const journey of this.journeys) journey.goOnFrom(spot)
+    return this.found
   }
 
   private readonly arrive = (hex: BoardHex, stop: number): void => {
@@ -96,16 +116,14 @@ class Passengers {
 
   private visit({ at }: BoardHex, stop: number): void {
     const spot = spotIn(at, stop)
-    if (this.seen[spot] === 1) return
-    this.seen[spot] = 1
+    if (seen[spot] === 1) return
+    seen[spot] = 1
     this.open.push(spot)
   }
 }
 
 /** On one gauge from station to station (1853-4.3.1-e). What lies behind an edge is looked at once. */
 class Journey {
-  private readonly left = new Uint8Array(edgeCount)
-
   constructor(
     private readonly board: readonly BoardHex[],
     private readonly gauge: Gauge,
@@ -133,8 +151,9 @@ class Journey {
   private leave(from: BoardHex, edge: Edge): void {
     const next = this.board[from.next[edge] as number]
     const place = from.at * edges.length + edge
-    if (next === undefined || this.left[place] === 1) return
-    this.left[place] = 1
+    const before = left[this.gauge]
+    if (next === undefined || before[place] === 1) return
+    before[place] = 1
     this.come(next.at)
     const entered = opposite(edge)
     const { leads, stopEdges } = next.by[this.gauge]

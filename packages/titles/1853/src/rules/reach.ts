@@ -2,7 +2,8 @@ import type { Edge } from '@stellwerk/hex'
 import { edges } from '@stellwerk/hex'
 import type { StopAt } from '@stellwerk/rails'
 import { stopsWith } from '@stellwerk/rails'
-import { boardHex, gauges, hexIds, isBlocked, numberOf } from '../board.js'
+import type { BoardHex } from '../board.js'
+import { boardHex, boardOf, gauges, hexIds, isBlocked, numberOf } from '../board.js'
 import type { CompanyId, Gauge, HexId } from '../data/types.js'
 import type { State } from '../state.js'
 import type { Ground } from './track/ground.js'
@@ -32,43 +33,43 @@ export const hasBaseIn = (state: Pick<State, 'bases'>, company: CompanyId, hex: 
  * on dual track where the table plays so (R-69).
  */
 export class Reach {
-  /** For each hex, as bits: the edges to which lines of a gauge lead from outside, and the stops to which lines lead. */
-  private readonly edges: Readonly<Record<Gauge, Uint8Array>>
-  private readonly spots: Uint8Array
+  /**
+   * For each hex, as bits: the edges to which lines of each gauge lead from outside, and the stops to which lines lead. A
+   * plain list, since after every tile there is a new reach, and a typed array takes longer to make.
+   */
+  private readonly bits: number[] = nowhere.slice()
   private readonly starts: readonly StopAt[]
-  /** The hexes to which lines lead or where they begin. */
-  private readonly touched: readonly HexId[]
+  private readonly board: readonly BoardHex[]
+  /** The numbers of the hexes to which lines lead or where they begin, in the order of the map. */
+  private readonly numbers: readonly number[]
+  /** The same hexes. */
+  readonly touched: readonly HexId[]
 
   constructor(
     private readonly ground: Ground,
     private readonly company: CompanyId,
   ) {
-    // one buffer for all: after every tile there is a new reach, and each buffer of its own takes its time
-    const all = new Uint8Array(3 * hexCount)
-    const [standard, metre, spots] = [0, 1, 2].map((n) => all.subarray(n * hexCount, (n + 1) * hexCount))
-    this.edges = { standard: standard as Uint8Array, metre: metre as Uint8Array }
-    this.spots = spots as Uint8Array
+    this.board = boardOf(ground.tiles)
     this.starts = basesOf(ground, company)
     this.spread()
-    this.touched = hexIds.filter((hex) => this.touches(hex))
+    const numbers: number[] = []
+    for (let at = 0; at < hexCount; at++) if (this.bits[at] !== 0) numbers.push(at)
+    this.numbers = numbers
+    this.touched = numbers.map((at) => hexIds[at] as HexId)
   }
 
   /** Whether it is the same on another ground: the company has no other bases, and nothing has changed where lines lead. */
   holdsOn(now: Ground): boolean {
-    const { ground, company, starts, touched } = this
-    if (now.readings !== ground.readings || !isSameOn(touched, ground, now)) return false
-    return now.bases === ground.bases || basesOf(now, company).length === starts.length
-  }
-
-  /** Whether any line leads to the hex or begins there. */
-  touches(hex: HexId): boolean {
-    const at = numberOf(hex)
-    return this.spots[at] !== 0 || this.edges.standard[at] !== 0 || this.edges.metre[at] !== 0
+    const { ground, company, starts, board, numbers } = this
+    if (now.readings !== ground.readings) return false
+    const { bases } = now
+    if (!isSameOn(numbers, { board, bases: ground.bases }, { board: boardOf(now.tiles), bases })) return false
+    return bases === ground.bases || basesOf(now, company).length === starts.length
   }
 
   /** Whether a line of the gauge leads to one of these edges of the hex from outside, whether or not track goes on there. */
   leadsToAny(hex: HexId, gauge: Gauge, exits: readonly Edge[]): boolean {
-    const reached = this.edges[gauge][numberOf(hex)] as number
+    const reached = (this.bits[numberOf(hex)] as number) >> firstBit[gauge]
     for (const edge of exits) if (reached & (1 << edge)) return true
     return false
   }
@@ -81,18 +82,19 @@ export class Reach {
   /** The stops that lines lead to. */
   *stops(): Generator<StopAt> {
     for (let at = 0; at < hexCount; at++)
-      for (let stop = 0; (this.spots[at] as number) >> stop > 0; stop++) {
+      for (let stop = 0; (this.bits[at] as number) >> (firstStopBit + stop) > 0; stop++) {
         const place = { hex: hexIds[at] as HexId, stop }
         if (this.hasStop(place)) yield place
       }
   }
 
   private isAt(hex: number, stop: number): boolean {
-    return ((this.spots[hex] as number) & (1 << stop)) !== 0
+    return ((this.bits[hex] as number) & (1 << (firstStopBit + stop))) !== 0
   }
 
   private spread(): void {
     const changes = changesOnDual(this.ground)
+    const { bits } = this
     const { tiles } = this.ground
     const lines = { standard: new Network(tiles, 'standard'), metre: new Network(tiles, 'metre') }
     for (const gauge of gauges) seen[gauge].fill(0)
@@ -102,7 +104,7 @@ export class Reach {
       if (seen[gauge][spot] === 1) return
       seen[gauge][spot] = 1
       const at = numberOfHex(spot)
-      this.spots[at] = (this.spots[at] as number) | (1 << stopOfSpot(spot))
+      bits[at] = (bits[at] as number) | (1 << (firstStopBit + stopOfSpot(spot)))
       open.push(spot)
       openGauges.push(gauge)
     }
@@ -112,11 +114,11 @@ export class Reach {
       const gauge = openGauges.pop() as Gauge
       // 1853-4.1.6-f: it may end in a blocked station but not go on
       if (isBlocked(this.ground, this.company, hexOfSpot(spot), stopOfSpot(spot))) continue
-      const reached = this.edges[gauge]
+      const first = firstBit[gauge]
       lines[gauge].eachWayFrom(spot, (_track, edge, to, dual) => {
         if (edge !== none) {
           const at = numberOfHexAt(edge)
-          reached[at] = (reached[at] as number) | (1 << (edge % edges.length))
+          bits[at] = (bits[at] as number) | (1 << (first + (edge % edges.length)))
         }
         if (to === none) return
         arrive(to, gauge)
@@ -125,6 +127,11 @@ export class Reach {
     }
   }
 }
+
+const nowhere: readonly number[] = Array.from({ length: hexCount }, () => 0)
+/** Where the bits of the edges begin, and those of the stops. */
+const firstBit: Readonly<Record<Gauge, number>> = { standard: 0, metre: edges.length }
+const firstStopBit = 2 * edges.length
 
 /** The spots that lines of each gauge have come to, while they spread. */
 const seen: Readonly<Record<Gauge, Uint8Array>> = {

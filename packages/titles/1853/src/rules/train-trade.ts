@@ -70,11 +70,18 @@ function refuseAsking(state: State, frame: StepFrame, matter: Matter, price: num
   )
 }
 
-/** Every train of another company. */
-function* tradable(state: State, buyer: CompanyId): Generator<{ seller: CompanyId; train: TrainId }> {
-  for (const seller of companyOrder)
-    if (seller !== buyer)
-      for (const train of new Set(companyOf(state, seller).trains)) yield { seller, train }
+/** Every train of another company, or of those that one player runs. */
+function* tradable(
+  state: State,
+  buyer: CompanyId,
+  owner?: PlayerId,
+): Generator<{ seller: CompanyId; train: TrainId }> {
+  for (const seller of companyOrder) {
+    const { trains } = companyOf(state, seller)
+    if (seller === buyer || trains.length === 0) continue
+    if (owner !== undefined && controllerOf(state, seller) !== owner) continue
+    for (const train of new Set(trains)) yield { seller, train }
+  }
 }
 
 /** What the buyer can ask for: at any price that its money allows, and at the first one that needs a gift. */
@@ -124,8 +131,7 @@ export const sellTrain: Move<State, StepFrame, SellTrain> = {
   *choices(state, frame, player) {
     const { company: buyer } = frame
     if (player === controllerOf(state, buyer)) return
-    for (const { seller, train } of tradable(state, buyer)) {
-      if (controllerOf(state, seller) !== player) continue
+    for (const { seller, train } of tradable(state, buyer, player)) {
       const { min, max } = pricesLeft(frame, { by: 'seller', buyer, seller, train })
       const most = Math.min(max, cashOf(state, buyer))
       if (min <= most)

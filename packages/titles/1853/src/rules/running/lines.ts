@@ -4,10 +4,11 @@ import type { Lines, SegmentEnd } from '@stellwerk/rails'
 import { Drawing } from '@stellwerk/rails'
 import { isStop } from '@stellwerk/router'
 import type { BoardHex } from '../../board.js'
-import { basesAt, boardHex, isBlocked, isHex, stopIndex } from '../../board.js'
+import { basesAt, boardHex, boardOf, isBlocked, isHex, stopIndex } from '../../board.js'
 import type { CompanyId, End, HexId, Stop } from '../../data/types.js'
 import type { State } from '../../state.js'
 import { hasBaseIn } from '../reach.js'
+import type { Occupied } from '../track/ground.js'
 import { isSameOn } from '../track/ground.js'
 
 interface Known extends Pick<State, 'bases'> {
@@ -16,10 +17,10 @@ interface Known extends Pick<State, 'bases'> {
 }
 
 /** The lines that were drawn last for a company, from the hexes with its bases on. */
-interface Drawn extends Pick<State, 'tiles' | 'bases'> {
+interface Drawn extends Occupied {
   readonly homes: readonly HexId[]
-  /** Every hex that was looked at. */
-  readonly looked: ReadonlySet<HexId>
+  /** Every hex that was looked at, by number. */
+  readonly looked: readonly number[]
   readonly lines: Lines
 }
 
@@ -39,14 +40,15 @@ export function linesOf(state: State, company: CompanyId): Lines {
 
 /** Most tiles are laid where the company has no track, and with its lines all that was found out about them is kept. */
 function drawnNowOrBefore(state: State, company: CompanyId): Lines {
-  const { tiles, bases } = state
+  const { bases } = state
+  const now = { board: boardOf(state.tiles), bases }
   const homes = Object.keys(bases).filter((hex) => hasBaseIn(state, company, hex))
   const before = last.get(company)
-  const isSame = before && homes.join() === before.homes.join() && isSameOn(before.looked, before, state)
+  const isSame = before && homes.join() === before.homes.join() && isSameOn(before.looked, before, now)
   if (isSame) return before.lines
-  const looked = new Set<HexId>()
+  const looked = new Set<number>()
   const lines = new CompanyLines(state, company, looked).draw(homes)
-  last.set(company, { tiles, bases, homes, looked, lines })
+  last.set(company, { ...now, homes, looked: [...looked], lines })
   return lines
 }
 
@@ -59,14 +61,15 @@ class CompanyLines {
   constructor(
     private readonly state: State,
     private readonly company: CompanyId,
-    /** Every hex that is looked at is added here. */
-    private readonly looked: Set<HexId>,
+    /** The number of every hex that is looked at is added here. */
+    private readonly looked: Set<number>,
   ) {}
 
   draw(homes: readonly HexId[]): Lines {
     const at = (hex: HexId): BoardHex => {
-      this.looked.add(hex)
-      return boardHex(this.state, hex)
+      const here = boardHex(this.state, hex)
+      this.looked.add(here.at)
+      return here
     }
     for (const first of homes)
       this.drawing.spread(

@@ -3,7 +3,6 @@ import { bank, patchFrame, pay, refusal } from '@stellwerk/engine'
 import { edges } from '@stellwerk/hex'
 import { across, boardHex, gauges, patternOf } from '../../board.js'
 import type { BoardHex, Pattern } from '../../board.js'
-import { hexes } from '../../data/map.js'
 import { phases } from '../../data/phases.js'
 import { tiles } from '../../data/tiles.js'
 import type { CompanyId, HexId, Tile } from '../../data/types.js'
@@ -121,14 +120,11 @@ function refuseBeyond(state: State, company: CompanyId, lay: Lay): Refusal | und
 const leavesHomeArea = (company: CompanyId, { hex, tile }: Lay): boolean =>
   isUpgrade(tile) && !isInHomeArea(company, hex)
 
-const hexIds = Object.keys(hexes)
-
 /** Every lay worth trying: tiles that fit, are allowed and left, and touch what the company reaches. */
 export function* layChoices(state: State, company: CompanyId, laid: readonly HexId[]): Iterable<Lay> {
   const colours = laid.length > 0 ? ['yellow'] : phases[state.phase].tiles
   const reach = reachOf(state, company)
-  for (const hex of hexIds) {
-    if (!reach.touches(hex)) continue
+  for (const hex of reach.touched) {
     const before = boardHex(state, hex)
     const colour = colourNext(before)
     if (colour === undefined || !colours.includes(colour)) continue

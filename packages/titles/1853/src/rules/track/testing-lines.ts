@@ -13,6 +13,12 @@ interface Walk {
   readonly sides: ReadonlySet<string>
 }
 
+/** A line on its way: it takes back what it crossed when it has seen all that lies beyond. */
+interface Way {
+  readonly base: HexId
+  readonly sides: Set<string>
+}
+
 /**
  * Every line of a company to a new tile, found one by one: a second opinion for small boards. Lines go over neither of
  * the hexes without a tile.
@@ -25,26 +31,28 @@ export function walksTo(
 ): readonly Walk[] {
   const { by } = patternOf({ tile, rotation })
   const found: Walk[] = []
-  const leave = (gauge: Gauge, hex: HexId, edge: Edge, walk: Walk): void => {
+  const leave = (gauge: Gauge, hex: HexId, edge: Edge, way: Way): void => {
     const next = across(hex, edge)
     const side = sideName(hex, edge)
-    if (next === undefined || walk.sides.has(side)) return
-    const longer = { ...walk, sides: new Set([...walk.sides, side]) }
-    if (next !== goal) enter(gauge, next, opposite(edge), longer)
-    else if (by[gauge].exits.includes(opposite(edge))) found.push(longer)
+    if (next === undefined || way.sides.has(side)) return
+    way.sides.add(side)
+    if (next !== goal) enter(gauge, next, opposite(edge), way)
+    else if (by[gauge].exits.includes(opposite(edge)))
+      found.push({ base: way.base, sides: new Set(way.sides) })
+    way.sides.delete(side)
   }
-  const goOn = (gauge: Gauge, hex: HexId, end: End, walk: Walk): void => {
+  const goOn = (gauge: Gauge, hex: HexId, end: End, way: Way): void => {
     const stop = stopIndex(end)
-    if (stop === undefined) leave(gauge, hex, end as Edge, walk)
+    if (stop === undefined) leave(gauge, hex, end as Edge, way)
     else if (!isBlocked(ground, company, hex, stop))
-      for (const exit of boardHex(ground, hex).by[gauge].stopEdges[stop] ?? []) leave(gauge, hex, exit, walk)
+      for (const exit of boardHex(ground, hex).by[gauge].stopEdges[stop] ?? []) leave(gauge, hex, exit, way)
   }
-  const enter = (gauge: Gauge, hex: HexId, edge: Edge, walk: Walk): void => {
+  const enter = (gauge: Gauge, hex: HexId, edge: Edge, way: Way): void => {
     const { by: ways } = boardHex(ground, hex)
     for (const end of ways[gauge].leads[edge] ?? [])
       for (const next of changesOnDual(ground) ? gauges : [gauge])
         // on dual track both gauges lead there
-        if (ways[next].leads[edge]?.includes(end)) goOn(next, hex, end, walk)
+        if (ways[next].leads[edge]?.includes(end)) goOn(next, hex, end, way)
   }
   for (const { hex, stop } of basesOf(ground, company)) {
     if (hex === goal) found.push({ base: hex, sides: new Set() })

@@ -5,7 +5,7 @@ import type { LaidTile } from '../../state.js'
 import { basesOf } from '../reach.js'
 import type { Ground } from './ground.js'
 import { Memo, changesOnDual, entry } from './ground.js'
-import { Network, edgeAt, hexOfSpot, none, spotAt, stopOfSpot } from './network.js'
+import { Network, edgeAt, hexOfSpot, none, spotAt, spotCount, stopOfSpot } from './network.js'
 
 /** A new tile, and where it can take up a line. */
 interface Goal {
@@ -20,7 +20,9 @@ type Used = ReadonlySet<number>
 interface Arrival {
   readonly spot: number
   readonly gauge: Gauge
-  readonly line: Line
+  /** The track over which it came here, or the base where it begins. */
+  readonly track: number
+  readonly from: Arrival | undefined
 }
 
 /**
@@ -88,27 +90,42 @@ class TwoLines {
   }
 
   private lineOver(bases: readonly number[], goal: Goal, avoid: Used): Line | undefined {
-    const seen = { standard: new Set(bases), metre: new Set(bases) }
-    const open: Arrival[] = bases.flatMap((spot) =>
-      gauges.map((gauge) => ({ spot, gauge, line: [startAt(spot)] })),
-    )
+    for (const gauge of gauges) seen[gauge].fill(0)
+    const open: Arrival[] = []
+    const arrive = (spot: number, gauge: Gauge, track: number, from: Arrival | undefined): void => {
+      if (seen[gauge][spot] === 1) return
+      seen[gauge][spot] = 1
+      open.push({ spot, gauge, track, from })
+    }
+    for (const spot of bases) for (const gauge of gauges) arrive(spot, gauge, startAt(spot), undefined)
     let found: Line | undefined
-    for (const { spot, gauge, line } of open) {
+    for (const from of open) {
+      const { spot, gauge } = from
       if (isBlocked(this.ground, this.company, hexOfSpot(spot), stopOfSpot(spot))) continue
       this.networks[gauge].eachWayFrom(spot, (track, edge, to, dual) => {
         if (found || avoid.has(track)) return
-        if (goal.takesUp(gauge, edge)) found = [...line, track]
+        if (goal.takesUp(gauge, edge)) found = [...lineUpTo(from), track]
         if (to === none) return
-        for (const next of dual && this.changes ? gauges : [gauge]) {
-          if (seen[next].has(to)) continue
-          seen[next].add(to)
-          open.push({ spot: to, gauge: next, line: [...line, track] })
-        }
+        if (!dual || !this.changes) arrive(to, gauge, track, from)
+        else for (const next of gauges) arrive(to, next, track, from)
       })
       if (found) return found
     }
     return undefined
   }
+}
+
+/** What a line uses up on its way to an arrival, in order. */
+function lineUpTo(arrival: Arrival): Line {
+  const line: number[] = []
+  for (let at: Arrival | undefined = arrival; at; at = at.from) line.push(at.track)
+  return line.toReversed()
+}
+
+/** The spots that lines of each gauge have come to, while one is looked for. */
+const seen: Readonly<Record<Gauge, Uint8Array>> = {
+  standard: new Uint8Array(spotCount),
+  metre: new Uint8Array(spotCount),
 }
 
 /** The start at a base, told apart from all track. */
