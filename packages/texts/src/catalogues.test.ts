@@ -63,7 +63,7 @@ describe('the reasons of the engine', () => {
     const refusal = { rule: engineRules.malformed, params: { path: 'bid', expected: 'a whole number' } }
     expect(engineRefusal('en', refusal)).toBe('The value at bid cannot be read: expected a whole number.')
     expect(engineRefusal('de', refusal)).toBe(
-      'Der Wert bei bid ist nicht lesbar: erwartet wird eine ganze Zahl.',
+      'Der Wert bei bid ist nicht lesbar: Erwartet wird eine ganze Zahl.',
     )
     expect(engineRefusal('ja', refusal)).toBe('bidの値を読み取れません。必要な形式：整数。')
   })
@@ -86,13 +86,13 @@ describe('the reasons of the engine', () => {
     const malformed = (expected: string) =>
       engineRefusal('de', { rule: engineRules.malformed, params: { path: '', expected } })
     expect(malformed('a number from 0 to 12')).toBe(
-      'Das ist nicht lesbar: erwartet wird eine Zahl von 0 bis 12.',
+      'Das ist nicht lesbar: Erwartet wird eine Zahl von 0 bis 12.',
     )
     expect(malformed('a list of at most 5')).toBe(
-      'Das ist nicht lesbar: erwartet wird eine Liste mit höchstens 5 Einträgen.',
+      'Das ist nicht lesbar: Erwartet wird eine Liste mit höchstens 5 Einträgen.',
     )
-    expect(malformed('one of pool, issue')).toBe('Das ist nicht lesbar: erwartet wird eines von pool, issue.')
-    expect(malformed('a blue moon')).toBe('Das ist nicht lesbar: erwartet wird a blue moon.')
+    expect(malformed('one of pool, issue')).toBe('Das ist nicht lesbar: Erwartet wird eines von pool, issue.')
+    expect(malformed('a blue moon')).toBe('Das ist nicht lesbar: Erwartet wird a blue moon.')
   })
 
   test('a rule of a game that has no words of its own is named', () => {

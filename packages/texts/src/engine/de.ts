@@ -3,22 +3,22 @@ import type { Catalogue } from '../message.js'
 /** The engine's own reasons, where no rule of a game was reached. */
 export const de: Catalogue = {
   'engine-malformed':
-    '{at, select, none {Das} other {Der Wert bei {path}}} ist nicht lesbar: erwartet wird {expected}.',
+    '{at, select, none {Das} other {Der Wert bei {path}}} ist nicht lesbar: Erwartet wird {expected}.',
   'engine-turn':
     '{player} ist nicht an der Reihe. {count, plural, =0 {Zurzeit muss niemand entscheiden.} other {Jetzt entscheidet: {players}.}}',
   'engine-step':
     'Das geht jetzt nicht: {type}. {count, plural, =0 {Hier ist nichts zu entscheiden.} other {Möglich ist hier: {possible}.}}',
   'engine-chance': 'Das hängt von einem Los ab, das noch nicht gezogen wurde.',
-  'engine-over': 'Das Spiel ist zu Ende. Du kannst es noch durchsehen oder Züge zurücknehmen.',
+  'engine-over': 'Die Partie ist zu Ende. Du kannst sie noch durchsehen oder Züge zurücknehmen.',
   'engine-repeated-offer':
     'Dasselbe Angebot wurde in diesem Schritt schon abgelehnt. Ändere es oder spiele ohne weiter.',
   'engine-proposals':
     'In diesem Schritt wurden schon {count} Angebote von {player} abgelehnt. Weitere sind erst im nächsten möglich.',
   'engine-wish': 'Nenne einen anderen Preis über 0; das geht nur bei einem Angebot mit Preis.',
   'engine-hash':
-    'Gespeichertes Spiel und Regeln stimmen bei {path} nicht überein: gespeichert {stored}, berechnet {computed}. Bis dorthin ist das Spiel in Ordnung.',
+    'Gespeicherte Partie und Regeln stimmen bei {path} nicht überein: gespeichert {stored}, berechnet {computed}. Bis dorthin ist die Partie in Ordnung.',
   'engine-position': 'Diese Stellung lässt sich nicht aufbauen{at, select, none {} other {: siehe {path}}}.',
-  'engine-setup': 'So lässt sich kein Spiel beginnen: bei {path} wird {expected} erwartet.',
+  'engine-setup': 'So lässt sich keine Partie beginnen: Bei {path} wird {expected} erwartet.',
   'expected.anything': '{what}',
   'expected.field': 'dass dieses Feld vorhanden ist',
   'expected.flag': 'true oder false',

@@ -28,7 +28,7 @@ export const de: Catalogue = {
   'column.train': 'Lok',
   'column.trains': 'Loks',
   'column.treasury': 'Kapital',
-  'column.usedBy': 'Besitzt',
+  'column.usedBy': 'Besitzer',
   'column.worth': 'Vermögen',
 
   'effect.bank': 'Bank',
@@ -65,6 +65,7 @@ export const de: Catalogue = {
   'panel.otherTiles': 'Außerdem auf der Karte',
   'panel.players': 'Spieler',
   'panel.price': 'Kurs',
+  'panel.rounds': 'Betriebs\u00adrunden',
   'panel.sources': 'Quellen',
   'panel.stations': 'Bahnhöfe übrig',
   'panel.tiles': 'Gleisplättchen',

@@ -65,6 +65,7 @@ export const en: Catalogue = {
   'panel.otherTiles': 'Also on the map',
   'panel.players': 'Players',
   'panel.price': 'Price',
+  'panel.rounds': 'Operating rounds',
   'panel.sources': 'Sources',
   'panel.stations': 'Tokens left',
   'panel.tiles': 'Tiles',
@@ -105,7 +106,7 @@ export const en: Catalogue = {
   'stock.gone': 'none left',
   'stock.left': '{left} left',
   'stock.onSale': 'on sale',
-  'stock.unlimited': 'no limit',
+  'stock.unlimited': 'unlimited',
 
   'stop.city': 'city',
   'stop.far': 'off-board',

@@ -65,6 +65,7 @@ export const ja: Catalogue = {
   'panel.otherTiles': 'その他',
   'panel.players': 'プレイヤー',
   'panel.price': '株価',
+  'panel.rounds': '運営ラウンド',
   'panel.sources': '出典',
   'panel.stations': '残りの駅トークン',
   'panel.tiles': 'タイル',
@@ -100,7 +101,7 @@ export const ja: Catalogue = {
   'state.running': '営業中',
   'state.troubled': '経営難',
   'state.unsold': '未販売',
-  'state.waiting': '営業前',
+  'state.waiting': '未開業',
 
   'stock.gone': '売り切れ',
   'stock.left': '残り{left}',

@@ -25,8 +25,8 @@ export const de: Catalogue = {
   'tip.dear': 'Nichts davon ist dir jetzt seinen Preis wert.',
   'tip.only': 'Etwas anderes ist nicht möglich.',
   'tip.nothing': 'Die Zahlen sprechen nicht dafür.',
-  'tip.run': 'Die beste Fahrt von {company} geht von {from} auf {to}.',
-  'tip.run.proven': 'Die beste Fahrt von {company} geht von {from} auf {to}, bewiesen auf diesem Spielplan.',
+  'tip.run': 'Die beste Fahrt von {company} bringt {to} statt {from}.',
+  'tip.run.proven': 'Die beste Fahrt von {company} bringt {to} statt {from}, bewiesen auf diesem Spielplan.',
   'tip.pays': '{company} zahlt {amount} und hat noch {left}.',
   'tip.pays.train': '{company} zahlt {amount} und hat noch {left}; die nächste Lok, {train}, kostet {price}.',
   'tip.keeps': '{company} hat dann {left}.',
@@ -47,7 +47,7 @@ export const de: Catalogue = {
   'review.idle':
     'Du hast mit {cash} gepasst. Eine Aktie von {company} zu {price} brachte bis zum Ende {paid} Dividende und war dann {worth} wert.',
   'review.late':
-    '{company} zu {price} gekauft; in {round} kostete die Aktie {before} und brachte seither {paid}.',
+    'Aktie von {company} zu {price} gekauft; in {round} kostete sie {before} und brachte seither {paid}.',
   'review.early':
     '{company} zahlte {price} für eine Lok {train}, die {runs, plural, one {# Fahrt} other {# Fahrten}} lang stillstand.',
   'review.kind.run': 'Fahrten',

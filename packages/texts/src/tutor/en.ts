@@ -24,8 +24,8 @@ export const en: Catalogue = {
   'tip.dear': 'Nothing on sale is worth its price to you now.',
   'tip.only': 'There is nothing else to do.',
   'tip.nothing': 'The figures give no reason for it.',
-  'tip.run': 'The best run of {company} goes from {from} to {to}.',
-  'tip.run.proven': 'The best run of {company} goes from {from} to {to}, proven on this board.',
+  'tip.run': 'The best run of {company} earns {to} instead of {from}.',
+  'tip.run.proven': 'The best run of {company} earns {to} instead of {from}, proven on this board.',
   'tip.pays': '{company} pays {amount} and has {left} left.',
   'tip.pays.train': '{company} pays {amount} and has {left} left; the next train, {train}, costs {price}.',
   'tip.keeps': '{company} then has {left}.',
@@ -45,7 +45,8 @@ export const en: Catalogue = {
   'review.run.proven': '{company} ran for {earned}; the best was {best}, {left} more (proven).',
   'review.idle':
     'You passed with {cash}. A share of {company} at {price} would have paid {paid} by the end and been worth {worth}.',
-  'review.late': '{company} bought at {price}; in {round} it cost {before}, and it has paid {paid} since.',
+  'review.late':
+    'A share of {company} bought at {price}; in {round} it cost {before}, and it has paid {paid} since.',
   'review.early':
     '{company} paid {price} for a {train} train that stood idle for {runs, plural, one {# run} other {# runs}}.',
   'review.kind.run': 'Runs',

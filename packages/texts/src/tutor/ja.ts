@@ -23,8 +23,8 @@ export const ja: Catalogue = {
   'tip.dear': '今買えるものに、値段に見合うものはありません。',
   'tip.only': 'ほかにできることはありません。',
   'tip.nothing': '数字の上では利点がありません。',
-  'tip.run': '{company}の最善の運行は{from}から{to}になります。',
-  'tip.run.proven': '{company}の最善の運行は{from}から{to}になります（この盤面で証明済み）。',
+  'tip.run': '{company}の最善の運行収入は{from}から{to}になります。',
+  'tip.run.proven': '{company}の最善の運行収入は{from}から{to}になります（この盤面で証明済み）。',
   'tip.pays': '{company}は{amount}を支払い、残りは{left}です。',
   'tip.pays.train': '{company}は{amount}を支払い、残りは{left}です。次の列車{train}は{price}です。',
   'tip.keeps': '{company}の資金は{left}になります。',
@@ -43,7 +43,7 @@ export const ja: Catalogue = {
   'review.run.proven': '{company}の運行は{earned}でした。最善は{best}（{left}多い、証明済み）です。',
   'review.idle':
     '所持金{cash}を残してパスしました。{price}だった{company}の株は終了までに{paid}の配当を出し、最後は{worth}になりました。',
-  'review.late': '{company}を{price}で購入。{round}では{before}で、その後の配当は{paid}でした。',
+  'review.late': '{company}の株を{price}で購入。{round}では{before}で、その後の配当は{paid}でした。',
   'review.early':
     '{company}は{train}列車に{price}を払いましたが、{runs, plural, other {#}}回の運行で使われませんでした。',
   'review.kind.run': '運行',

@@ -3,7 +3,7 @@ import type { State as State1854 } from '@stellwerk/1854'
 import { countedCertificates } from '@stellwerk/1854'
 import type { Action, CoreState, History, PlayerId } from '@stellwerk/engine'
 import { apply, awaitedIn, begin, legal, openDecision, top, view } from '@stellwerk/engine'
-import { playRandomly } from '@stellwerk/engine/testing'
+import { randomHistory } from '@stellwerk/engine/testing'
 import type { Before, Effect, Message, Row, Section, Table, TitleFace, Value } from '@stellwerk/table'
 import {
   certificatesOf,
@@ -51,7 +51,7 @@ function playedGames(id: string): readonly History<CoreState>[] {
     const setup = { players: ['A', 'B', 'C', 'D'].slice(0, 3 + (seed % 2)), seed, options: {} }
     const begun = begin(title, seed < 45 ? setup : { ...setup, position: title.randomPlay.late(setup) })
     if (!begun.ok) throw new Error(JSON.stringify(begun.refusal))
-    found.push(playRandomly(title, begun.value, seed, 1_000).history)
+    found.push(randomHistory(title, begun.value, seed, 1_000))
   }
   played.set(id, found)
   return found

@@ -1,6 +1,6 @@
 import type { Action, CoreState, History, PlayerId, Title } from '@stellwerk/engine'
 import { Random, apply, begin, engineRules, hash, imagine, legal, view } from '@stellwerk/engine'
-import { playRandomly } from '@stellwerk/engine/testing'
+import { randomHistory } from '@stellwerk/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { games } from './index.js'
 
@@ -12,7 +12,7 @@ function played(title: Title, seed: number): History<CoreState> {
   const players = ['A', 'B', 'C', 'D'].slice(0, title.seats.max)
   const start = begin(title, { players, seed, options: {} })
   if (!start.ok) throw new Error(start.refusal.rule)
-  return playRandomly(title, start.value, seed).history
+  return randomHistory(title, start.value, seed)
 }
 
 /** Looks at what one viewer imagines, and tries a few of the choices there. */

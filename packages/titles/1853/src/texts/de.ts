@@ -106,7 +106,7 @@ export const de: Catalogue = {
   'choice.offerElephant': 'Den Elefanten {partner} für {price} anbieten',
   'choice.pass': 'Passen',
   'choice.pass.base': 'Keinen Bahnhofsmarker setzen',
-  'choice.pass.cities': 'Keine Stadt mehr nennen: der Kontrakt ist vollständig',
+  'choice.pass.cities': 'Keine Stadt mehr nennen: Der Kontrakt ist vollständig',
   'choice.pass.stock-acted': 'Zug beenden',
   'choice.pass.track': 'Nicht bauen',
   'choice.pass.track-built': 'Kein zweites Gleisplättchen legen',

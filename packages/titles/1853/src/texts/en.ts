@@ -43,7 +43,7 @@ export const en: Catalogue = {
   'deal.elephant': '{buyer} buys the elephant from {holder} for {price}',
   'deal.end': 'end the game now; bonds of open contracts are lost',
   'deal.train':
-    '{buyer} buys a {train} from {seller} for {price}{giftIs, select, none {} other {, of which {gift} is a gift}}',
+    '{buyer} buys a {train} from {seller} for {price}{giftIs, select, none {} other {, with a gift of {gift}}}',
 
   'step.base': '{company} · place a base',
   'step.bonds': 'Bonds · entered in secret',

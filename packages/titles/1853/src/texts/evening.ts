@@ -14,7 +14,7 @@ export const evening: Evening = {
       heading: { en: 'The bond', de: 'Die Anleihe', ja: '保証金' },
       words: {
         en: 'Everybody enters a bond in secret; you have {cash}. A larger bond asks for more cities and gives more back once your contract is fulfilled; until then you cannot spend that money on shares.',
-        de: 'Alle geben verdeckt eine Anleihe ab, du von {cash}. Eine größere verlangt mehr Städte und bringt mehr zurück, sobald dein Kontrakt erfüllt ist; bis dahin fehlt das Geld für Aktien.',
+        de: 'Alle legen verdeckt eine Anleihe fest; du hast {cash}. Eine größere verlangt mehr Städte und bringt mehr zurück, sobald dein Kontrakt erfüllt ist; bis dahin fehlt das Geld für Aktien.',
         ja: '全員が秘密に保証金を決めます。所持金は{cash}です。額が大きいほど多くの都市が必要ですが、契約を果たせば多く戻ります。それまでその資金は株に使えません。',
       },
     },

@@ -9,8 +9,8 @@ export const guide: GuideTexts = {
       ja: 'ゲーム終了時に、所持金と株価で数えた株式の合計が最も多い人が勝ちます。会社の資金と列車は誰の資産にもならず、戻らなかった保証金は失われます。',
     },
     {
-      en: 'First everybody enters a bond in secret; the highest bidder sits first and takes the elephant. Then you take turns to name cities in secret and take a share openly for each: these cities are your contract, and once track joins them all, whoever built it, your bond comes back.',
-      de: 'Zuerst gibt jeder geheim eine Anleihe ab; die höchste bringt den ersten Platz und den Elefanten. Dann nennt jeder reihum geheim Städte und nimmt für jede offen eine Aktie: Das ist sein Kontrakt, und sobald Gleise sie alle verbinden, von wem auch immer gebaut, kommt die Anleihe zurück.',
+      en: 'First everybody enters a bond in secret; the highest bidder sits first and takes the elephant. Then you take turns to name cities in secret and take a share openly for each: these cities are your contract, and once track joins them all, no matter who built it, your bond comes back.',
+      de: 'Zuerst legt jeder geheim eine Anleihe fest; die höchste bringt den ersten Platz und den Elefanten. Dann nennt jeder reihum geheim Städte und nimmt für jede offen eine Aktie: Das ist sein Kontrakt, und sobald Gleise sie alle verbinden, von wem auch immer gebaut, kommt die Anleihe zurück.',
       ja: '最初に全員が保証金を秘密に決め、最も多い人が先頭の席と象を得ます。次に順番に都市を秘密に指定し、そのたびに株式を公開で1株受け取ります。これが契約で、誰が建てた線路でもすべての都市がつながれば、保証金が戻ります。',
     },
     {
@@ -34,7 +34,7 @@ export const guide: GuideTexts = {
       ja: '新しい種類の列車が初めて買われるとフェイズが進み、タイルと運営ラウンドが増えますが、古い列車は廃棄され、列車上限が下がります。列車を持つ義務はありませんが、なければ収入もありません。',
     },
     {
-      en: 'The game ends with the round in which the bank runs out of money, or at once when a price reaches £400.',
+      en: 'The game ends with the round in which the bank breaks, or at once when a price reaches £400.',
       de: 'Das Spiel endet mit der Runde, in der der Bank das Geld ausgeht, oder sofort, wenn ein Kurs 400 £ erreicht.',
       ja: '銀行の資金がなくなったラウンドの終わり、または株価が400ポンドに達した時点でゲームは終わります。',
     },
@@ -51,7 +51,7 @@ export const guide: GuideTexts = {
       ja: '誰かがどうせつなぐ都市を選び、そこで建設する会社の株式を取りましょう。ほかの人と一緒に会社を開業させ、保証金を早く取り戻せます。',
     },
     stock: {
-      en: 'Buying a share helps its company to float, and whoever has the most shares directs it. Shares from the bank always cost par, so a company whose price is above it is cheap there.',
+      en: 'Buying a share helps its company to float, and the player with the most shares directs it. Shares from the bank always cost par, so a company whose price is above it is cheap there.',
       de: 'Jeder Kauf hilft, eine Gesellschaft in Betrieb zu bringen, und wer die meisten Aktien hat, leitet sie. Aktien der Bank kosten immer den Nennwert; steht der Kurs darüber, sind sie dort billig.',
       ja: '株式を買うと会社の開業が近づき、最も多く持つ人が社長になります。銀行の株式は常に額面なので、株価が額面より高い会社は割安です。',
     },

@@ -85,7 +85,7 @@ export const ja: Catalogue = {
   'action.sellTrain': '列車の売却の申し出',
   'action.setBond': '保証金の決定',
   'action.settleDebt': '負債の清算',
-  'action.withdraw': '申し出の撤回',
+  'action.withdraw': '申し出の取り下げ',
 
   'choice.accept': '承諾する：{deal}',
   'choice.buyShare':
@@ -126,5 +126,5 @@ export const ja: Catalogue = {
   'choice.setBond': '{bondIs, select, none {保証金を決める} other {保証金を{bond}にする}}',
   'choice.settleDebt':
     '{how, select, pay {{train}の負債{debt}を支払う{giftIs, select, none {} other {（うち贈与{gift}）}}} other {{train}を銀行に返却}}',
-  'choice.withdraw': '申し出を撤回する',
+  'choice.withdraw': '申し出を取り下げる',
 }

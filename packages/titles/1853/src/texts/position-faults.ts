@@ -5,13 +5,13 @@ import type { OwnFault } from '../position/faults.js'
 export const faultTexts: FaultTexts<OwnFault> = {
   en: {
     bond: 'The cities of {player} are worth {value}, more than the bond.',
-    cities: '{player} has every city of the contract once, as many as the bond asks for.',
+    cities: 'The contract of {player} needs different cities, as many as the bond asks for.',
     ganges: '{player} may have {most, plural, one {# city} other {# cities}} of the Ganges valley at most.',
     joined: 'All cities of {player} are joined, so the contract is fulfilled.',
     'no-shares': '{player} has no shares of this company.',
     unredeemed: '{player} cannot owe for more shares of {company} than {player} has.',
     'contract-shares':
-      'The shares of {company} from the contract of {player} are those not paid for, and no more than all that {player} has.',
+      'Contract shares of {company} held by {player}: at least those not paid for, at most all that {player} has.',
     'last-director': '{player} has no shares of {company} and is no longer its last director.',
     idle: 'Enough shares of {company} are sold for it to operate.',
     size: 'The size of this company is printed.',
@@ -24,7 +24,7 @@ export const faultTexts: FaultTexts<OwnFault> = {
   },
   de: {
     bond: 'Die Städte von {player} sind {value} wert, mehr als die Anleihe.',
-    cities: '{player} hat jede Stadt des Kontrakts einmal, und so viele, wie die Anleihe verlangt.',
+    cities: 'Der Kontrakt von {player} braucht verschiedene Städte, so viele, wie die Anleihe verlangt.',
     ganges:
       'Aus dem Ganges-Tal darf {player} höchstens {most, plural, one {# Stadt} other {# Städte}} haben.',
     joined: 'Alle Städte von {player} sind verbunden, der Kontrakt ist also erfüllt.',

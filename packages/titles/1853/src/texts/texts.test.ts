@@ -50,7 +50,7 @@ describe('the log', () => {
   test('tells who leaves office without a successor', () => {
     expect(line({ kind: 'director-changed', company: 'NWR', from: 'Ben', to: null })).toEqual([
       'Ben steps down: NWR no longer has a director',
-      'Ben ist nicht mehr Direktor: die NWR hat keinen mehr',
+      'Ben ist nicht mehr Direktor: Die NWR hat keinen mehr',
       'Benが退任し、NWRは社長不在に',
     ])
   })

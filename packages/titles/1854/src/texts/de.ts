@@ -105,7 +105,7 @@ export const de: Catalogue = {
   'choice.buyOption':
     'Optionskauf einer Aktie der {company} aus dem {from}: {price} jetzt und noch einmal später',
   'choice.buyPrivate': '{private} für {price} kaufen',
-  'choice.buyShare': '{percent}% der {company} aus dem {from} für {price} kaufen',
+  'choice.buyShare': '{percent}\u00a0% der {company} aus dem {from} für {price} kaufen',
   'choice.buyTrain':
     '{train} {sellerIs, select, bank {von der Bank} pool {aus dem {seller}} scrap {aus dem {seller}} other {von der {seller}}} für {price} kaufen{givesIs, select, none {} other {, abgegeben wird: {gives}}}{phaseIs, select, none {} other { (Phase {phase} beginnt)}}{missingIs, select, none {} other {; der Direktor schießt {missing} zu}}',
   'choice.chooseCharter': '{ag} wählen',
@@ -127,7 +127,7 @@ export const de: Catalogue = {
   'choice.pass.track-built': 'Nicht weiter bauen',
   'choice.pass.trains': 'Käufe beenden',
   'choice.pass.trains-bankrupt':
-    'Bankrott erklären: für die {company} ist keine Lok bezahlbar, und das Spiel endet',
+    'Bankrott erklären: Für die {company} ist keine Lok bezahlbar, und das Spiel endet',
   'choice.payOut':
     '{how, select, full {{revenue} auszahlen} other {{revenue} einbehalten}}{newPriceIs, select, none {} other { (Kurs dann {newPrice})}}',
   'choice.placeHome': 'Beginnen: {hex}{tileIs, select, none {} other { mit Gleisplättchen {tile}, {sides}}}',

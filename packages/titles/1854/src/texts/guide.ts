@@ -19,7 +19,7 @@ export const guide: GuideTexts = {
       ja: 'その後は、株式ラウンドと運営ラウンドのセットを交互に行います。株式ラウンドでは好きなだけ株券を売ってから1枚買います。大会社で最初に買われるのは社長株で、半分が売れると開業します。',
     },
     {
-      en: 'In an operating round the mountain railways pay, the local railways act by number, and the share companies by price. A company lays track, may build a tunnel and a station, runs its trains, pays out or withholds everything, and buys trains and perhaps a mail contract.',
+      en: 'In an operating round the mountain railways pay, the local railways act by number, and the share companies by price. A company lays track, may build a tunnel and place a token, runs its trains, pays out or withholds everything, and buys trains and perhaps a mail contract.',
       de: 'In einer Betriebsrunde zahlen die Gebirgsbahnen, dann handeln die Lokalbahnen nach ihrer Nummer und die Aktiengesellschaften nach ihrem Kurs. Eine Gesellschaft baut Gleise, vielleicht Tunnel und Bahnhof, fährt, zahlt alles aus oder behält alles ein und kauft Loks und vielleicht einen Postvertrag.',
       ja: '運営ラウンドでは、山岳鉄道が収入を支払い、ローカル鉄道が番号順に、株式会社が株価の高い順に行動します。会社は線路を敷き、トンネルや駅を建て、列車を走らせ、収入をすべて配当するか無配にし、列車や郵便契約を買います。',
     },
@@ -34,7 +34,7 @@ export const guide: GuideTexts = {
       ja: '株価が赤い線を越えた大会社は株式分割され、株券が半分になり、新しい株券の代金が会社の資金になります。フェイズ5からは2つのローカル鉄道が合併でき、フェイズ6からは必ず合併して、オーストリアのマップで運営するローカルAGになります。',
     },
     {
-      en: 'When the bank can no longer pay, the operating rounds of the set are played to their end and the game is over. So every payout also brings the end closer.',
+      en: 'When the bank breaks, the set of operating rounds is played to its end and the game is over. So every payout also brings the end closer.',
       de: 'Kann die Bank nicht mehr zahlen, werden die Betriebsrunden der Folge zu Ende gespielt, dann ist das Spiel aus. Wer viel auszahlt, bringt also auch das Ende näher.',
       ja: '銀行が支払えなくなったら、そのセットの運営ラウンドを最後まで行ってゲームは終わります。配当を続けるほど終わりも近づきます。',
     },
@@ -47,8 +47,8 @@ export const guide: GuideTexts = {
     },
     runOff: {
       en: 'Ask what the private brings until it closes, and what else you would buy with that money. If you drop out, you get your bid back.',
-      de: 'Frage dich, was die Privatgesellschaft bis zu ihrem Ende einbringt und was du mit dem Geld sonst kaufen würdest. Wer passt, bekommt sein Gebot zurück.',
-      ja: 'その個人会社が閉鎖までにもたらすものと、そのお金でほかに買えるものを比べましょう。パスすれば入札額は戻ります。',
+      de: 'Frage dich, was die Privatgesellschaft bis zu ihrem Ende einbringt und was du mit dem Geld sonst kaufen würdest. Wer aussteigt, bekommt sein Gebot zurück.',
+      ja: 'その個人会社が閉鎖までにもたらすものと、そのお金でほかに買えるものを比べましょう。降りれば入札額は戻ります。',
     },
     stock: {
       en: 'The director’s certificate lets you decide for a company; its par price sets what all shares cost, and ten times that is its treasury. Selling brings cash, but each certificate moves the price down; a company that is sold out rises at the end of the round.',
@@ -83,7 +83,7 @@ export const guide: GuideTexts = {
     contract: {
       en: 'A mail contract pays the company at the start of each of its turns, more in later phases, and can never be sold. The earlier it is bought, the more it brings, if the next train is safe.',
       de: 'Ein Postvertrag zahlt der Gesellschaft zu Beginn jedes ihrer Züge, in späteren Phasen mehr, und bleibt bei ihr. Je früher, desto mehr bringt er, wenn die nächste Lok gesichert ist.',
-      ja: '郵便契約は会社の手番の初めごとに収入をもたらし、フェイズが進むほど増えます。手放すことはできません。次の列車の心配がなければ、早く買うほど得です。',
+      ja: '郵便契約は会社の手番の最初に毎回収入をもたらし、フェイズが進むほど増えます。手放すことはできません。次の列車の心配がなければ、早く買うほど得です。',
     },
     merger: {
       en: 'Two local railways become one local AG on the map of Austria; their plus trains are lost, their treasuries are joined. The owner of the lower number becomes its director.',

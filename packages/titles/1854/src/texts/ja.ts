@@ -89,7 +89,7 @@ export const ja: Catalogue = {
   'action.run': '列車の運行',
   'action.sellOption': 'オプションの売却',
   'action.sellShares': '株券の売却',
-  'action.withdraw': '申し出の撤回',
+  'action.withdraw': '申し出の取り下げ',
 
   'choice.accept': '承諾する：{deal}',
   'choice.bid': '{private}に{bid}を入札',
@@ -132,5 +132,5 @@ export const ja: Catalogue = {
   'choice.sellOption': '{company}のオプション株券を{price}で売却',
   'choice.sellShares':
     '{company}の株券{count, plural, other {#枚}}{optionIs, select, none {} other {とオプション株券}}を{amount}で売却{newPriceIs, select, none {} other {（株価は{newPrice}に）}}{successorIs, select, none {} other {。{successor}が社長に就任}}',
-  'choice.withdraw': '申し出を撤回する',
+  'choice.withdraw': '申し出を取り下げる',
 }

@@ -4,9 +4,9 @@ import type { OwnFault } from '../position/faults.js'
 /** What can be wrong with a described position of this title only. */
 export const faultTexts: FaultTexts<OwnFault> = {
   en: {
-    option: 'An option lies on a certificate that the player has, of a company that is not split.',
-    unsplit: 'Before the split nothing lies on the split field.',
-    'no-director': 'A company in operation has a director.',
+    option: 'An option needs a certificate that the player holds, of a company that has not split.',
+    unsplit: 'The split field is empty before the split.',
+    'no-director': 'An operating company needs a director.',
     space: 'The market has no such space. Give its name, such as {example}.',
     private: 'This is not one of the private companies.',
     merged: 'This local railway has become part of a local AG.',
@@ -45,7 +45,7 @@ export const faultTexts: FaultTexts<OwnFault> = {
     pair: 'ローカルAGは2つのローカル鉄道から作られます。',
     pairs: '1つのローカル鉄道が属するローカルAGは1つまでです。',
     'open-late': 'フェイズ{phase}では山岳鉄道は閉鎖されています：{names}。',
-    mail: '{size, select, small {小} other {大}}郵便契約を持つ会社が、契約の数を超えています。',
+    mail: '{size, select, small {小型} other {大型}}の郵便契約を持つ会社が、契約の数を超えています。',
     tunnel: '存在しないトンネルです。形と向きで指定してください（例：{example}）。',
     'many-tunnels': 'トンネル「{tunnel}」が{used}本あり、枚数を超えています。',
     'other-map': '{hex}の{company}のトークンは、もう一方のマップに置くものです。',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { History } from '@stellwerk/engine'
 import { begin, legal, top } from '@stellwerk/engine'
-import { playRandomly } from '@stellwerk/engine/testing'
+import { randomHistory } from '@stellwerk/engine/testing'
 import { languages } from '@stellwerk/texts'
 import { inAll, speechOf } from '../../../../texts/src/testing-speech.js'
 import type { State } from '../state.js'
@@ -131,16 +131,18 @@ const hole = /(^|[\s（(])–([\s.,;:）)]|$)|[{}]|undefined|NaN|\[object/
 
 describe('in random games', () => {
   const players = ['A', 'B', 'C', 'D']
+  /** How many actions of a game are looked at. */
+  const looked = 300
   const games: History<State>[] = [3, 11].map((seed) => {
     const setup = { players: players as never, seed, options: {} }
     const begun = begin(austria1854, { ...setup, position: austria1854.randomPlay.late(setup) })
     if (!begun.ok) throw new Error(begun.refusal.rule)
-    return playRandomly(austria1854, begun.value, seed).history
+    return randomHistory(austria1854, begun.value, seed, looked)
   })
   const auction = (): History<State> => {
     const begun = begin(austria1854, { players, seed: 5, options: {} })
     if (!begun.ok) throw new Error(begun.refusal.rule)
-    return playRandomly(austria1854, begun.value, 5, 120).history
+    return randomHistory(austria1854, begun.value, 5, 120)
   }
 
   test.each([
@@ -149,7 +151,7 @@ describe('in random games', () => {
     ['an opening', auction],
   ])('everything that happens is said in full: %s', (_, history) => {
     const played = history()
-    const last = Math.min(played.length, 300)
+    const last = Math.min(played.length, looked)
     const said: (string | null)[] = []
     for (const language of languages) {
       for (let n = 1; n <= last; n++)

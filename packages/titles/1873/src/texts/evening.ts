@@ -14,7 +14,7 @@ export const evening: Evening = {
       heading: { en: 'The start auction', de: 'Die Startversteigerung', ja: '初期オークション' },
       words: {
         en: 'Players take turns to buy, at face value plus the current premium. You have {cash}: two mines that earn every round, and enough cash left to build them up, make a good start. If everybody passes, the premium falls.',
-        de: 'Reihum wird gekauft, zum Nennwert plus dem Aufpreis, der gerade gilt. Du hast {cash}: Zwei Werke, die jede Runde verdienen, und genug Bargeld, um etwas daraus zu machen, sind ein guter Anfang. Passen alle, sinkt der Aufpreis.',
+        de: 'Reihum wird gekauft, zum Nennwert plus dem aktuellen Aufpreis. Du hast {cash}: Zwei Werke, die jede Runde verdienen, und genug Bargeld, um etwas daraus zu machen, sind ein guter Anfang. Passen alle, sinkt der Aufpreis.',
         ja: '額面に上乗せ額を足した値段で、順番に何でも買えます。所持金は{cash}。毎ラウンド稼ぐ鉱山を2つと、それを育てるお金を残せれば良い出だしです。全員がパスすると上乗せ額が下がります。',
       },
     },
@@ -23,7 +23,7 @@ export const evening: Evening = {
       steps: ['auction-round', 'auction'],
       heading: { en: 'A concession', de: 'Eine Konzession', ja: '許可証' },
       words: {
-        en: 'A concession is the right to found its railway, and the duty to build its route. With {cash} in hand, keep enough after the bid for the par price and the first train, the {train} at {price}: a concession without that money earns nothing.',
+        en: 'A concession gives you the right to found a railway and the duty to build its route. With {cash} in hand, keep enough after the bid for the par price and the first train, the {train} at {price}: a concession without that money earns nothing.',
         de: 'Eine Konzession ist das Recht, ihre Bahn zu gründen, und die Pflicht, ihre Strecke zu bauen. Du hast {cash}: Behalte nach dem Gebot genug für den Start-Ausgabepreis und die erste Lok, {train} zu {price}, denn ohne dieses Geld bringt sie nichts.',
         ja: '許可証はその鉄道を設立する権利であり、路線を建設する義務でもあります。所持金は{cash}。入札後も初期価格と最初の列車（{train}、{price}）の資金を残しましょう。資金がなければ何も生みません。',
       },
@@ -33,7 +33,7 @@ export const evening: Evening = {
       steps: ['mine-purchases', 'public-mine-purchases'],
       heading: { en: 'A mine buys machines', de: 'Ein Werk kauft Maschinen', ja: '鉱山の機械購入' },
       words: {
-        en: '{company} has {treasury} in its treasury. A larger machine raises what it earns in every round to come, so it pays off early in the game, but hardly late. Compare the rise with the price before you buy.',
+        en: '{company} has {treasury} in its treasury. A larger machine raises what it earns in every round to come, so it pays off early in the game but rarely late. Compare the rise with the price before you buy.',
         de: '{company} hat {treasury} Betriebskapital. Eine größere Maschine hebt den Ertrag in jeder Runde, die noch kommt: früh im Spiel lohnt sie sich, spät kaum. Vergleiche vor dem Kauf den Zuwachs mit dem Preis.',
         ja: '{company}の資金は{treasury}です。大きな機械は以後の毎ラウンドの収入を増やすので、早いほど得で、終盤ではほとんど元が取れません。増える収入と値段を比べましょう。',
       },

@@ -19,9 +19,9 @@ export const guide: GuideTexts = {
       ja: 'その後は、取引ラウンドと運営ラウンドのセットを交互に行います。取引ラウンドでは許可証を競り、続く株式ラウンドでは手番ごとに株式を売ってから、株式を買う、鉄道会社を設立する、2つの鉱山から公開鉱山会社を作る、のどれか1つを行います。',
     },
     {
-      en: 'In an operating round the private mines act first, then the companies from the highest price down. A railway lays track, may build a station, runs its trains, pays out or withholds, and buys trains; mines produce, and earn much more once track connects them.',
+      en: 'In an operating round the private mines act first, then the companies from the highest price down. A railway lays track, may place a token, runs its trains, pays out or withholds, and buys trains; mines produce, and earn much more once track connects them.',
       de: 'In einer Operationsrunde handeln zuerst die Einzelwerke, dann die Gesellschaften vom höchsten Aktienwert abwärts. Eine Bahn baut Gleise, vielleicht einen Bahnhof, fährt, schüttet aus oder behält ein und kauft Loks; Werke produzieren und bringen viel mehr, sobald ein Gleis sie anschließt.',
-      ja: '運営ラウンドでは、まず個人鉱山が、次に株価の高い順に会社が行動します。鉄道会社は線路を敷き、駅を建て、列車を走らせ、配当するか無配にし、列車を買います。鉱山は産出し、線路で接続されると収入が大きく増えます。',
+      ja: '運営ラウンドでは、まず個人鉱山が、次に株価の高い順に会社が行動します。鉄道会社は線路を敷き、駅を建て、列車を走らせ、配当するか無配にし、列車を買います。鉱山は生産し、線路で接続されると収入が大きく増えます。',
     },
     {
       en: 'The first purchase of each larger unit starts a new phase: more tiles, more operating rounds, and maintenance for everything that has become old. A company that cannot pay its maintenance, or a new railway that cannot buy its first train, is insolvent, and its shareholders lose their shares.',
@@ -51,7 +51,7 @@ export const guide: GuideTexts = {
       ja: '許可証は、続く株式ラウンドで鉄道会社を設立できてこそ価値があり、使わなければ無償で銀行に戻ります。株式を買う所持金を残しておきましょう。',
     },
     stock: {
-      en: 'Buy what will pay you often: a share earns with every payout, and whoever holds most of a company decides for it. Selling gives cash at once, but the price falls with each share, and turn order in the next rounds goes by cash.',
+      en: 'Buy what will pay you often: a share earns with every payout, and the player with the most shares runs the company. Selling gives cash at once, but the price falls with each share, and turn order in the next rounds goes by cash.',
       de: 'Kaufe, was oft ausschüttet: Jede Ausschüttung bringt je Aktie Geld, und wer am meisten von einer Gesellschaft hält, entscheidet für sie. Verkaufen bringt sofort Geld, aber der Aktienwert fällt mit jeder Aktie; die Reihenfolge der nächsten Runden richtet sich nach dem Bargeld.',
       ja: '何度も配当する会社の株を買いましょう。株式は配当のたびに収入になり、最も多く持つ人が社長として会社を動かします。売ればお金が入りますが1株ごとに株価が下がり、次のラウンドの手番順は所持金の多い順です。',
     },

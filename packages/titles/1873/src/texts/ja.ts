@@ -50,7 +50,7 @@ export const ja: Catalogue = {
   'step.course': 'ゲームの進行',
   'step.issue': '{operation} · 新株の発行',
   'step.mhe-turn': 'MHE · 配当',
-  'step.mine-production': '{operation} · 収入の獲得',
+  'step.mine-production': '{operation} · 生産',
   'step.mine-purchase': '{operation} · 鉱山の購入',
   'step.mine-purchases': '{operation} · 機械と入換機',
   'step.mine-track': '{operation} · 線路の敷設',
@@ -59,7 +59,7 @@ export const ja: Catalogue = {
   'step.operating-round': '運営ラウンド',
   'step.payout': '{operation} · 収益{profit}の配当',
   'step.premium': '{turn} · 上乗せ額の入札{bidIs, select, none {} other {（最高額{bid}、{bidder}）}}',
-  'step.public-mine-production': '{operation} · 収入の獲得',
+  'step.public-mine-production': '{operation} · 生産',
   'step.public-mine-purchases': '{operation} · 機械と入換機',
   'step.public-mine-receivership': '{operation} · 管財下の運営',
   'step.public-mine-turn': '{operation} · 運営',
@@ -100,7 +100,7 @@ export const ja: Catalogue = {
   'action.scrapTrain': '列車の廃棄',
   'action.sellShares': '株式の売却',
   'action.useOption': '優先購入権の行使',
-  'action.withdraw': '申し出の撤回',
+  'action.withdraw': '申し出の取り下げ',
 
   'choice.accept': '承諾する：{deal}',
   'choice.assignSwitchers': '入換機を配置：{sizes}',
@@ -144,5 +144,5 @@ export const ja: Catalogue = {
   'choice.scrapTrain': '{train}を廃棄',
   'choice.sellShares': '{company}の株式{count, plural, other {#株}}を{amount}で売却',
   'choice.useOption': '{company}の優先購入権を行使：{count, plural, other {#株}}を{cost}で購入',
-  'choice.withdraw': '申し出を撤回する',
+  'choice.withdraw': '申し出を取り下げる',
 }

@@ -12,7 +12,7 @@ export const faultTexts: FaultTexts<OwnFault> = {
     'mine-twice': 'Mine {mine} belongs to one company only.',
     'mine-places':
       '{company} has {count, plural, one {# mine} other {# mines}}; with shares of this size it has 2 to {most}.',
-    units: 'Of size {size} there are 0 to {most} units left.',
+    units: 'There are 0 to {most} units of size {size} left.',
     'units-order': 'Units of size {size} are sold only when none of size {before} is left.',
     'in-receivership': 'The company has no director, so it does not decide on its runs.',
   },

@@ -82,7 +82,7 @@ export const readingTexts: ReadingTexts<typeof readings> = {
       },
     },
     sources: {
-      en: 'The rulebook asks for a free circle in each place along the connection, and says that two separate circles are one village. For stations on concession routes a circle off the route is not enough. 18xx.games looks at the track in use.',
+      en: 'The rulebook asks for a free circle in each place along the connection, and says that two separate circles are one village. For tokens on concession routes a circle off the route is not enough. 18xx.games looks at the track in use.',
       de: 'Die Spielregel verlangt im Verlauf der Verbindung in jeder Ortschaft einen freien Kreis und nennt zwei getrennte Kreise ein einziges Dorf. An Konzessionsstrecken reicht ein Kreis abseits der Strecke nicht. 18xx.games achtet auf das befahrene Gleis.',
       ja: 'ルールブックは経路上の各町に空き駅を求め、離れた2つの駅も1つの村とします。許可路線では路線外の駅では足りません。18xx.gamesは使う線路の駅で判定します。',
     },
@@ -108,7 +108,7 @@ export const readingTexts: ReadingTexts<typeof readings> = {
     },
   },
   trainlessMarkers: {
-    name: { en: 'Stations without a train', de: 'Bahnhöfe ohne Lok', ja: '列車がないときの駅' },
+    name: { en: 'Tokens without a train', de: 'Bahnhöfe ohne Lok', ja: '列車がないときの駅' },
     values: {
       'turn inactive': {
         en: 'A railway without a train also turns its tokens off the concession route inactive.',

@@ -133,7 +133,7 @@ describe('the log', () => {
     ]
     expect(line({ kind: 'game-over', ranking })).toEqual([
       'The game is over: 1. Anna (4,210 M) and 2. Ben (3,980 M)',
-      'Das Spiel ist zu Ende: 1. Anna (4.210 M) und 2. Ben (3.980 M)',
+      'Die Partie ist zu Ende: 1. Anna (4.210 M) und 2. Ben (3.980 M)',
       'ゲーム終了：1位 Anna（4,210マルク）、2位 Ben（3,980マルク）',
     ])
   })

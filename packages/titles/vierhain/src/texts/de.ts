@@ -21,7 +21,7 @@ export const de: Catalogue = {
   'event.aid-paid': 'Die {company} hat keine Lok und bekommt {amount} Beihilfe',
   'event.director-changed': '{player} wird Direktor der {company}',
   'event.founded': '{player} gründet die {company} zum Startkurs {price}; ihr Betriebskapital ist {cost}',
-  'event.game-over': 'Das Spiel ist zu Ende: {standings}',
+  'event.game-over': 'Die Partie ist zu Ende: {standings}',
   'event.money.dividend': '{to} erhält {amount} Dividende',
   'event.money.position': '{to} hat {amount}',
   'event.money.start-cash': '{to} beginnt mit {amount}',

@@ -14,7 +14,7 @@ export const guide: GuideTexts = {
       ja: '株式ラウンドでは、鉄道を設立し、株を売買します。購入は1手番に1回です。設立には2株分（2人ゲームでは3株分）を払い、それが会社の資金になります。その後の株の代金は銀行に払います。',
     },
     {
-      en: 'Whoever holds most of a company directs it. In an operating round each company lays one tile, runs its trains from home, pays out or withholds the revenue, and may buy trains.',
+      en: 'The player with the most shares directs a company. In an operating round each company lays one tile, runs its trains from home, pays out or withholds the revenue, and may buy trains.',
       de: 'Wer die meisten Aktien einer Bahn hat, leitet sie. In einer Betriebsrunde legt jede Bahn ein Gleisplättchen, fährt von ihrem Heimatbahnhof aus, schüttet die Einnahmen aus oder behält sie ein und kann Loks kaufen.',
       ja: '最も多く株を持つ人が、その鉄道の社長です。運営ラウンドでは、各鉄道がタイルを1枚敷き、本拠地から列車を走らせ、収入を配当するか無配にし、列車を買えます。',
     },
@@ -31,7 +31,7 @@ export const guide: GuideTexts = {
   ],
   hints: {
     stock: {
-      en: 'A high par price gives the company more money, but it is your money. Shares of companies with good routes earn you dividends, whoever directs them.',
+      en: 'A high par price gives the company more money, but it is your money. Shares of companies with good routes earn you dividends, no matter who directs them.',
       de: 'Ein hoher Startkurs gibt der Bahn mehr Geld, aber es ist deins. Aktien von Bahnen mit guten Routen bringen dir Dividenden, egal wer sie leitet.',
       ja: '初期価格が高いほど会社の資金は増えますが、払うのは自分です。良い路線を持つ鉄道の株は、誰が社長でも配当をもたらします。',
     },

@@ -9,7 +9,7 @@ export const face: Catalogue = {
   'area.southOf': 'südlich von {city}',
   'area.westOf': 'westlich von {city}',
 
-  'bank.out': 'die Bank ist leer: das Spiel endet mit dieser Runde',
+  'bank.out': 'die Bank ist gesprengt: das Spiel endet mit dieser Runde',
 
   'beyond.withTrain': 'mit einer 5 oder 6',
 
@@ -112,7 +112,7 @@ export const face: Catalogue = {
   'milestone.doubleCards': 'Spiele mit 2/1M-Karten',
   'milestone.elephantSold': 'verkaufte Elefanten',
   'milestone.end:agreed': 'Ende: alle waren einig',
-  'milestone.end:bank': 'Ende: die Bank war leer',
+  'milestone.end:bank': 'Ende: die Bank war gesprengt',
   'milestone.end:price': 'Ende: ein Kurs von 400 £',
   'milestone.extraRound': 'zusätzliche Runden',
   'milestone.fulfilled': 'erfüllte Kontrakte',

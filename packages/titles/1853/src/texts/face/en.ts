@@ -9,7 +9,7 @@ export const face: Catalogue = {
   'area.southOf': 'south of {city}',
   'area.westOf': 'west of {city}',
 
-  'bank.out': 'the bank has run out: the game ends with this round',
+  'bank.out': 'the bank has broken: the game ends with this round',
 
   'beyond.withTrain': 'with a 5 or 6',
 
@@ -112,7 +112,7 @@ export const face: Catalogue = {
   'milestone.doubleCards': 'games with 2/1M cards',
   'milestone.elephantSold': 'elephants sold',
   'milestone.end:agreed': 'end: everybody agreed',
-  'milestone.end:bank': 'end: the bank ran out',
+  'milestone.end:bank': 'end: the bank broke',
   'milestone.end:price': 'end: a price of £400',
   'milestone.extraRound': 'extra rounds',
   'milestone.fulfilled': 'contracts fulfilled',

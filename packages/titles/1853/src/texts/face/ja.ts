@@ -9,7 +9,7 @@ export const face: Catalogue = {
   'area.southOf': '{city}以南',
   'area.westOf': '{city}以西',
 
-  'bank.out': '銀行の資金切れ、このラウンドでゲーム終了',
+  'bank.out': '銀行が破綻。このラウンドでゲーム終了',
 
   'beyond.withTrain': '5か6で可',
 
@@ -112,7 +112,7 @@ export const face: Catalogue = {
   'milestone.doubleCards': '2/1Mカードのあるゲーム',
   'milestone.elephantSold': '売却された象',
   'milestone.end:agreed': '終了：全員の合意',
-  'milestone.end:bank': '終了：銀行の資金切れ',
+  'milestone.end:bank': '終了：銀行の破綻',
   'milestone.end:price': '終了：株価400ポンド',
   'milestone.extraRound': '追加ラウンド',
   'milestone.fulfilled': '達成された契約',

@@ -2,7 +2,7 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** What is first told once a board is there: what happens, and what actions are for. */
 export const later: Catalogue = {
-  'event.bank-out': 'Die Bank hat kein Geld mehr: das Spiel endet mit dieser Runde',
+  'event.bank-out': 'Die Bank ist gesprengt: Das Spiel endet mit dieser Runde',
   'event.base-placed':
     '{company} setzt {home, select, true {ihren Heimatbahnhof} other {einen Bahnhofsmarker für {cost}}}: {hex}',
   'event.bbci-settled': 'Die BBCI ist eine {size, select, large {große} other {kleine}} Gesellschaft',
@@ -15,14 +15,14 @@ export const later: Catalogue = {
   'event.contracts-opened': 'Die Kontrakte werden aufgedeckt. {contracts}',
   'event.debt-paid': '{company} bezahlt ihre Schulden von {price}: {train}',
   'event.director-changed':
-    '{playerIs, select, none {{before} ist nicht mehr Direktor: die {company} hat keinen mehr} other {{player} wird Direktor der {company}}}',
+    '{playerIs, select, none {{before} ist nicht mehr Direktor: Die {company} hat keinen mehr} other {{player} wird Direktor der {company}}}',
   'event.end-agreed': 'Alle sind mit {player} einig, das Spiel zu beenden',
   'event.elephant-kept': '{player} behält den Elefanten',
   'event.elephant-moved':
     '{priceIs, select, none {{player} erhält den Elefanten} other {{player} kauft den Elefanten von {before} für {price}}}',
   'event.extra-round':
     '{player} setzt {wanted, select, true {eine} other {keine}} zusätzliche Betriebsrunde an',
-  'event.game-over': 'Das Spiel ist zu Ende: {standings}',
+  'event.game-over': 'Die Partie ist zu Ende: {standings}',
   'event.group-on-sale': 'Auch alle anderen Gesellschaften sind jetzt zu haben: {companies}',
   'event.in-operation': '{company} geht mit {treasury} Betriebskapital zum Kurs von {price} in Betrieb',
   'event.lots-drawn': 'Gleiche Anleihen, das Los entscheidet: {order}',
@@ -58,11 +58,11 @@ export const later: Catalogue = {
   'event.shares-moved':
     '{reason, select, contract {{to} nimmt eine Aktie der {company}} purchase {{to} kauft eine Aktie der {company} aus dem {from}} other {{from} verkauft {count, plural, one {eine Aktie} other {# Aktien}} der {company}}}',
   'event.supply-changed':
-    'Eine kleine Gesellschaft ist in Betrieb: die 2er-Loks sind 2/1M-Karten, und es gibt je eine 2M- und 3M-Lok mehr',
+    'Eine kleine Gesellschaft ist in Betrieb: Die 2er-Loks sind 2/1M-Karten, und es gibt je eine 2M- und 3M-Lok mehr',
   'event.tile-laid':
     '{company} legt Gleisplättchen {tile} auf {hex}{costIs, select, 0 {} other { für {cost}}}{replacedIs, select, none {} other {, ersetzt wird {replaced}}}',
   'event.token-used': '{company} gibt ihre Lokmarke ab',
-  'event.top-price': 'Der Kurs der {company} erreicht 400 £: das Spiel endet sofort',
+  'event.top-price': 'Der Kurs der {company} erreicht 400 £: Das Spiel endet sofort',
   'event.train-bought':
     '{company} kauft {sellerIs, select, bank {von der Bank} returned {aus den Rückgaben der Bank} other {von der {seller}}} für {price}{credit, select, true { auf Kredit} other {}}: {train}',
   'event.train-given-back':
@@ -92,7 +92,7 @@ export const later: Catalogue = {
   'help.pass':
     'Passen kostet nichts. Eine Aktienrunde endet, wenn reihum niemand kauft; wer passt, schließt seinen Kontrakt ab.',
   'help.payOut':
-    'Alles oder nichts: die Dividende bringt ein Zehntel für jede bezahlte Aktie und hebt den Kurs, je höher sie ist, desto mehr; Einbehalten füllt das Betriebskapital, und der Kurs fällt, wenn Aktien im Bankpool liegen.',
+    'Alles oder nichts: Die Dividende bringt ein Zehntel für jede bezahlte Aktie und hebt den Kurs, je höher sie ist, desto mehr; Einbehalten füllt das Betriebskapital, und der Kurs fällt, wenn Aktien im Bankpool liegen.',
   'help.pick':
     'Eine Stadt geheim und eine ihrer Aktien offen. Der Wert der Stadt wird auf die Anleihe angerechnet; die Aktie wird vor der ersten Aktienrunde bezahlt.',
   'help.placeBase':

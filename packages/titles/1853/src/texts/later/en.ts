@@ -2,7 +2,7 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** What is first told once a board is there: what happens, and what actions are for. */
 export const later: Catalogue = {
-  'event.bank-out': 'The bank has run out: the game ends with this round',
+  'event.bank-out': 'The bank breaks: the game ends with this round',
   'event.base-placed':
     '{company} {home, select, true {places its home base in {hex}} other {places a base in {hex} for {cost}}}',
   'event.bbci-settled': 'The BBCI is a {size, select, large {large} other {small}} company',
@@ -76,7 +76,7 @@ export const later: Catalogue = {
   'help.buyShare':
     'One purchase per turn: from the IPO always at par, from the pool at the market price. A company floats when enough of its shares are issued.',
   'help.buyTrain':
-    'The bank sells at the printed price, other companies at any price from £10 that both controllers agree on. Nobody has to own a train; if the company is short, its director or manager may pay the rest.',
+    'The bank sells at the printed price, other companies at any price from £10 that both controllers agree on. No company has to own a train; if it is short of money, its director or manager may pay the rest.',
   'help.chooseOption':
     'Once and for all: a second yellow tile free of charge from phase 3 on, or from now on for a fee each time.',
   'help.decline': 'A declined offer can only be repeated at a better price.',

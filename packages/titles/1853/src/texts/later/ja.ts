@@ -2,7 +2,7 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** What is first told once a board is there: what happens, and what actions are for. */
 export const later: Catalogue = {
-  'event.bank-out': '銀行の資金が尽きました。このラウンドでゲーム終了',
+  'event.bank-out': '銀行が破綻。このラウンドでゲーム終了',
   'event.base-placed':
     '{company}が{hex}に{home, select, true {本拠地の駅トークンを配置} other {駅トークンを{cost}で配置}}',
   'event.bbci-settled': 'BBCIは{size, select, large {大会社} other {小会社}}に決定',
@@ -35,7 +35,7 @@ export const later: Catalogue = {
   'event.offer': '{player}から{partner}への申し出：{deal}',
   'event.offer-accepted': '{partner}が{player}の申し出を承諾',
   'event.offer-declined': '{partner}が{player}の申し出を辞退',
-  'event.offer-withdrawn': '{player}が{partner}への申し出を撤回',
+  'event.offer-withdrawn': '{player}が{partner}への申し出を取り下げ',
   'event.option-chosen':
     '{company}が選択肢{option}を選択：{optionIs, select, 1 {フェイズ3からタイル2枚} other {すぐにタイル2枚（有料）}}',
   'event.paid-out':
@@ -78,7 +78,7 @@ export const later: Catalogue = {
     'セットの通常の運営ラウンドの後、象の持ち主が、株式ラウンドの前にもう1回行うかを決めます。',
   'help.giveBackTrain':
     '列車上限を超えた列車は補償なしで銀行に戻ります。どれにするかは社長か支配人が選びます。',
-  'help.keepElephant': '象を売却できる時間を終わらせます。',
+  'help.keepElephant': '象を手元に残します。次に売却できるのは次の株式ラウンドの後です。',
   'help.layTile':
     '自社の駅からの路線を延ばす黄色タイルを1～2枚、またはアップグレードを1枚。川、丘、山では最初のタイルに費用がかかり、メーター軌は安くなります。',
   'help.offerElephant':

@@ -35,7 +35,7 @@ export const refusals: Catalogue = {
     '{company} has reached its threshold. In the first stock round its shares can no longer be sold, except paid contract shares.',
   'refusal.1853-2.8.3-e':
     'Contract shares of {company} can be sold only in the first turn after it reached its threshold.',
-  'refusal.1853-2.8.3-g': 'Of {company} only paid contract shares can be sold now: {covered}, not {count}.',
+  'refusal.1853-2.8.3-g': 'Only paid contract shares of {company} can be sold now: {covered}, not {count}.',
   'refusal.1853-2.8.4-c':
     'There are no 1M trains in this game: no small company was in operation after the first stock round. On sale: {trains}.',
 
@@ -170,7 +170,8 @@ export const refusals: Catalogue = {
     'A gift of {gift} is not possible: it must be exactly what {company} is short for a train, and there is none for a train that it can pay for or takes on credit.',
   'refusal.1853-4.8.9-a': '{seller} has no {train} to sell to this company.',
   'refusal.1853-4.8.9-b': 'Between companies a train costs {min} or more, not {price}.',
-  'refusal.1853-4.8.9-c': '{seller} and {buyer} are in one hand: {buyer} buys the train without an offer.',
+  'refusal.1853-4.8.9-c':
+    '{seller} and {buyer} have the same controller: {buyer} buys the train without an offer.',
   'refusal.1853-R-42':
     'A price as good as {price} was declined. {minIs, select, none {The next one is {max} or less.} other {The next one is {min} or more.}}',
   'refusal.1853-4.8.10-a': '{company} has a director; only a manager can buy trains on credit.',
@@ -180,8 +181,8 @@ export const refusals: Catalogue = {
   'refusal.1853-4.8.16-c': 'All 2/1M cards are sold before a {train}. On sale: {trains}.',
   'refusal.1853-4.8.18-b': '{company} is a large company; a {train} is for small ones only.',
   'refusal.1853-4.8.19-a':
-    '{company} has no train token to use: each small company has one, to be used once, but not in the first operating round of the game.',
+    '{company} has no train token to use: each small company has one, for use once, but not in the first operating round of the game.',
   'refusal.1853-4.8.19-b':
     '{reachableIs, select, none {The train token of {company} is for new trains from the bank.} other {{trainsIs, select, none {The train token of {company} is for a {reachable}, if one is left.} other {Metre trains are on sale for {company}, so its train token is not used: {trains}.}}}}',
-  'refusal.1853-4.8.19-d': 'In phase 5 the train token of {company} is of no more use.',
+  'refusal.1853-4.8.19-d': 'The train token of {company} is of no use in phase 5.',
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '@stellwerk/texts'
 
 /** What the table is described with. */
 export const face: Catalogue = {
-  'bank.broken': 'the bank is broken: the game ends soon',
+  'bank.broken': 'the bank has broken: the game ends soon',
 
   'choice.pass.auction': 'Pass',
   'choice.pass.stock': 'Pass',

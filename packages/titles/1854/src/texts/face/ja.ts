@@ -22,10 +22,10 @@ export const face: Catalogue = {
   'course.track': '線路',
   'course.trains': '列車',
 
-  'fact.bound': '入札で拘束',
+  'fact.bound': '入札中の金額',
   'fact.face': '額面',
   'fact.float': '開業',
-  'fact.free': '未入札の所持金',
+  'fact.free': '使える所持金',
   'fact.hex': 'ヘクス',
   'fact.income': '収入',
   'fact.issue': '初期価格',

@@ -3,7 +3,7 @@ import type { Catalogue } from '@stellwerk/texts'
 /** What is first told once a board is there: what happens, and what actions are for. */
 export const later: Catalogue = {
   'event.bank-broke':
-    'Die Bank kann nicht voll auszahlen: das Spiel endet mit {when, select, operating_round {dieser} other {der nächsten}} Folge von Betriebsrunden',
+    'Die Bank ist gesprengt: Das Spiel endet mit {when, select, operating_round {dieser} other {der nächsten}} Folge von Betriebsrunden',
   'event.bankrupt': '{player} kann die Lok für die {company} nicht bezahlen und ist bankrott',
   'event.bid-dropped': '{player} nimmt das Gebot zurück: {private}',
   'event.bid-made': '{player} bietet {bid}: {private}',
@@ -14,8 +14,8 @@ export const later: Catalogue = {
   'event.director-changed': '{player} wird Direktor der {company}',
   'event.emergency-begun': '{player} muss für eine Lok der {company} {missing} zuschießen',
   'event.floated': '{company} geht mit {treasury} Betriebskapital in Betrieb',
-  'event.game-over': 'Das Spiel ist zu Ende: {standings}',
-  'event.income-paid': '{player} erhält {amount}: {mountain}',
+  'event.game-over': 'Die Partie ist zu Ende: {standings}',
+  'event.income-paid': '{player} erhält {amount} von der {mountain}',
   'event.mail-paid': '{company} erhält {amount} für die Post',
   'event.marker-placed':
     '{company} {home, select, true {setzt ihren Heimatbahnhof: {hex}} other {baut einen Bahnhof für {cost}: {hex}}}',
@@ -32,7 +32,7 @@ export const later: Catalogue = {
   'event.money.split': '{to} erhält {amount} für den Aktiensplit',
   'event.money.start-cash': '{to} beginnt mit {amount}',
   'event.mountain-closed':
-    '{mountain} wird geschlossen: {because, select, phase {die erste 5er-Lok ist verkauft} other {ihre Gesellschaft hat eine Lok gefahren}}',
+    '{mountain} wird geschlossen: {because, select, phase {Die erste 5er-Lok ist verkauft} other {Ihre Gesellschaft hat eine Lok gefahren}}',
   'event.no-home':
     '{company} hat keinen Platz für ihren Heimatbahnhof und versucht es im nächsten Zug wieder',
   'event.offer': '{player} bietet {partner} an: {deal}',
@@ -50,7 +50,7 @@ export const later: Catalogue = {
     '{company} {how, select, full {zahlt {revenue} aus} half {{revenueIs, select, 0 {hat keine Einnahmen} other {teilt ihre Einnahmen: je {amount} für Besitzer und Betriebskapital}}} other {{revenueIs, select, 0 {hat keine Einnahmen} other {behält {revenue} ein}}}}',
   'event.passed': '{player} passt{companyIs, select, none {} other { für die {company}}}',
   'event.phase-began': 'Phase {phase} beginnt. {note}',
-  'event.power-used': '{company} nutzt die Sonderfunktion: {mountain}',
+  'event.power-used': '{company} nutzt die Sonderfunktion der {mountain}',
   'event.price-moved':
     'Der Kurs der {company} {direction, select, up {steigt} other {fällt}} von {from} auf {to}',
   'event.price-wished': '{partner} würde bei {price} zustimmen',
@@ -64,9 +64,9 @@ export const later: Catalogue = {
     '{round, select, auction {Auktionsrunde {number}} stock {Aktienrunde {number}} other {{setIs, select, none {Betriebsrunde während der Auktion} other {Betriebsrunde {set}.{number} (Runde {number} von {of})}}}}',
   'event.run-off-begun': 'Stechen um {private}: {players}',
   'event.seats-drawn': 'Sitzreihenfolge: {order}',
-  'event.small-map-cleared': 'Alle Lokalbahnen sind fusioniert: der Extraplan ist aus dem Spiel',
+  'event.small-map-cleared': 'Alle Lokalbahnen sind fusioniert: Der Extraplan ist aus dem Spiel',
   'event.split':
-    'Aktiensplit der {company} bei {price}: jede Aktie steht für die Hälfte, und fünf neue kommen ins Feld „Gesplittete Aktien“',
+    'Aktiensplit der {company} bei {price}: Jede Aktie steht für die Hälfte, und fünf neue kommen ins Feld „Gesplittete Aktien“',
   'event.tile-laid':
     '{company} legt Gleisplättchen {tile} auf {hex}{costIs, select, 0 {} other { für {cost}}}{replacedIs, select, none {} other {, ersetzt wird {replaced}}}',
   'event.train-bought':
@@ -82,15 +82,15 @@ export const later: Catalogue = {
   'help.bid':
     'Ein Gebot liegt mindestens 5 G über dem Nennwert oder dem Höchstgebot. Das Geld ist gebunden, bis die Bahn verkauft oder das Gebot zurückgenommen ist.',
   'help.buildStation':
-    'Ein Bahnhof je Zug auf einem freien Kreis, den die Gesellschaft erreicht: der zweite Bahnhofsmarker kostet 40 G, jeder weitere 100 G. Kreise für Heimatbahnhöfe bleiben frei.',
+    'Ein Bahnhof je Zug auf einem freien Kreis, den die Gesellschaft erreicht: Der zweite Bahnhofsmarker kostet 40 G, jeder weitere 100 G. Kreise für Heimatbahnhöfe bleiben frei.',
   'help.buildTunnel':
     'Ein Tunnel je Zug zusätzlich zum Gleisplättchen, immer für 100 G. Er verbindet zwei Seiten eines Felds ohne Halt und liegt nie unter einer Stadt.',
   'help.buyContract':
     'Eine Gesellschaft darf einen Postvertrag besitzen. Er zahlt zu Beginn jedes ihrer Züge, in späteren Phasen mehr, und bleibt bis zum Spielende.',
   'help.buyDirector':
-    'Der Käufer wählt den Ausgabekurs für 10% und zahlt das Vierfache. Die Gesellschaft geht in Betrieb, sobald die Hälfte in Spielerhand ist, mit dem Zehnfachen des Ausgabekurses.',
+    'Der Käufer wählt den Ausgabekurs für 10\u00a0% und zahlt das Vierfache. Die Gesellschaft geht in Betrieb, sobald die Hälfte in Spielerhand ist, mit dem Zehnfachen des Ausgabekurses.',
   'help.buyOption':
-    'Eine 20%-Aktie wird jetzt zur Hälfte bezahlt, zum Preis von 10%. Sie zählt 10%, bis derselbe Preis noch einmal bezahlt ist, spätestens mit dem ersten Kauf der nächsten Aktienrunde.',
+    'Eine 20%-Aktie wird jetzt zur Hälfte bezahlt, zum Preis von 10\u00a0%. Sie zählt 10\u00a0%, bis derselbe Preis noch einmal bezahlt ist, spätestens mit dem ersten Kauf der nächsten Aktienrunde.',
   'help.buyPrivate':
     'Die erste unverkaufte Privatgesellschaft kostet ihren Nennwert. Danach gehen die nächsten an die, die darauf geboten haben.',
   'help.buyShare':
@@ -121,8 +121,8 @@ export const later: Catalogue = {
   'help.run':
     'Die Loks müssen so viel einnehmen, wie sie zusammen können. Die angebotene Fahrt ist nachweislich die beste.',
   'help.sellOption':
-    'Die Bank zahlt den Preis von 10%, die Aktie kommt in den Bankpool, und es ist nichts mehr zu zahlen. Der Kurs fällt um ein Feld.',
+    'Die Bank zahlt den Preis von 10\u00a0%, die Aktie kommt in den Bankpool, und es ist nichts mehr zu zahlen. Der Kurs fällt um ein Feld.',
   'help.sellShares':
-    'Die Bank zahlt den aktuellen Kurs für je 10%, bei einer Lokalbahn AG für jede Aktie. Danach fällt der Kurs um ein Feld je Aktie. Die Aktie mit Option kannst du zum selben Kurs mitverkaufen.',
+    'Die Bank zahlt den aktuellen Kurs für je 10\u00a0%, bei einer Lokalbahn AG für jede Aktie. Danach fällt der Kurs um ein Feld je Aktie. Die Aktie mit Option kannst du zum selben Kurs mitverkaufen.',
   'help.withdraw': 'Nimmt das Angebot zurück, bevor es beantwortet ist.',
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '@stellwerk/texts'
 /** What is first told once a board is there: what happens, and what actions are for. */
 export const later: Catalogue = {
   'event.bank-broke':
-    'The bank cannot pay in full: {when, select, operating_round {the game ends with this set of operating rounds} other {the game ends with the next set of operating rounds}}',
+    'The bank breaks: {when, select, operating_round {the game ends with this set of operating rounds} other {the game ends with the next set of operating rounds}}',
   'event.bankrupt': '{player} cannot pay for a train of {company} and is bankrupt',
   'event.bid-dropped': '{player} withdraws the bid for {private}',
   'event.bid-made': '{player} bids {bid} for {private}',
@@ -88,7 +88,7 @@ export const later: Catalogue = {
   'help.buyOption':
     'Half of a 20% certificate is paid now, at the price of 10%. It counts 10% until the same price is paid again, at the latest with the first purchase of the next stock round.',
   'help.buyPrivate':
-    'The first unsold private costs its face price. Then the next ones are sold to whoever has bid for them.',
+    'The first unsold private costs its face price. Then the next ones go to the players who have bid for them.',
   'help.buyShare':
     'One certificate per turn: from the IPO at the par price, from the pool or the split field at the current price.',
   'help.buyTrain':

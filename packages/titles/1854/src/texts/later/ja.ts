@@ -3,7 +3,7 @@ import type { Catalogue } from '@stellwerk/texts'
 /** What is first told once a board is there: what happens, and what actions are for. */
 export const later: Catalogue = {
   'event.bank-broke':
-    '銀行が全額を支払えません。{when, select, operating_round {このORのセット} other {次のORのセット}}でゲーム終了',
+    '銀行が破綻。{when, select, operating_round {このORのセット} other {次のORのセット}}でゲーム終了',
   'event.bankrupt': '{player}は{company}の列車の代金を支払えず破産',
   'event.bid-dropped': '{player}が{private}の入札を取り下げ',
   'event.bid-made': '{player}が{private}に{bid}を入札',
@@ -35,7 +35,7 @@ export const later: Catalogue = {
   'event.offer': '{player}から{partner}への申し出：{deal}',
   'event.offer-accepted': '{partner}が{player}の申し出を承諾',
   'event.offer-declined': '{partner}が{player}の申し出を辞退',
-  'event.offer-withdrawn': '{player}が{partner}への申し出を撤回',
+  'event.offer-withdrawn': '{player}が{partner}への申し出を取り下げ',
   'event.option-bought': '{company}のオプション：{player}は半額の{price}を支払い済み',
   'event.option-completed': '{player}が{company}のオプションの残額{price}を支払い',
   'event.option-ended': '株式分割により{player}の{company}のオプションは終了。残額の支払いは不要',
@@ -45,7 +45,7 @@ export const later: Catalogue = {
     '{company}は{how, select, full {{revenue}を全配} half {{revenueIs, select, 0 {収入なし} other {収入を折半：所有者と資金に{amount}ずつ}}} other {{revenueIs, select, 0 {収入なし} other {{revenue}を無配}}}}',
   'event.passed': '{player}が{companyIs, select, none {} other {{company}について}}パス',
   'event.phase-began': 'フェイズ{phase}開始。{note}',
-  'event.power-used': '{company}が{mountain}の特殊能力を使用',
+  'event.power-used': '{company}が{mountain}の能力を使用',
   'event.price-moved': '{company}の株価が{from}から{to}に{direction, select, up {上昇} other {下落}}',
   'event.price-wished': '{partner}は{price}なら承諾',
   'event.priority-moved': '優先権カードは{player}へ',
@@ -76,7 +76,7 @@ export const later: Catalogue = {
   'help.buildTunnel':
     'タイルとは別に、手番ごとに1本を100グルデンで建設します。ヘクスの2辺を停車なしで結び、都市の下には造れません。',
   'help.buyContract':
-    '会社は郵便契約を1つ持てます。手番の始めに収入があり、フェイズが進むと増え、ゲーム終了まで残ります。',
+    '会社は郵便契約を1つ持てます。手番の最初に収入があり、フェイズが進むと増え、ゲーム終了まで残ります。',
   'help.buyDirector':
     '購入者が10%の初期価格を決め、その4倍を支払います。半分がプレイヤーの手に渡ると開業し、初期価格の10倍を受け取ります。',
   'help.buyOption':

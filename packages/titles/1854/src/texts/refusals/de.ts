@@ -9,27 +9,27 @@ export const refusals: Catalogue = {
   'refusal.1854-auction-b':
     '{private} steht nicht mehr zum Verkauf. Geboten wird auf unverkaufte Privatgesellschaften.',
   'refusal.1854-auction-c':
-    '{private} ist die erste der Reihe: sie kann zu ihrem Preis gekauft werden; geboten wird auf die anderen.',
+    '{private} ist die erste der Reihe: Sie kann zu ihrem Preis gekauft werden; geboten wird auf die anderen.',
   'refusal.1854-auction-d':
-    'Ein Gebot von {bid} ist zu niedrig, das nächste beträgt {min} oder mehr: {private}.',
+    'Ein Gebot von {bid} für {private} ist zu niedrig; das nächste beträgt {min} oder mehr.',
   'refusal.1854-auction-f':
-    '{price} sind nicht bezahlbar ({private}): nur {free} sind nicht in anderen Geboten gebunden.',
+    '{price} für {private} kannst du nicht zahlen: Nur {free} sind nicht in anderen Geboten gebunden.',
   'refusal.1854-auction-h':
-    'Es gibt kein überbotenes Gebot zurückzunehmen: {private}. Aus einem Stechen steigt man aus.',
+    'Du hast kein überbotenes Gebot für {private}, das du zurücknehmen könntest. Aus einem Stechen steigt man aus.',
   'refusal.1854-auction-i':
-    'Wer sein Gebot zurückgenommen hat, bietet in dieser Auktionsrunde nicht mehr mit: {private}.',
-  'refusal.1854-auction-j': 'Das Höchstgebot kann nicht zurückgenommen werden: {private}.',
+    'Du hast dein Gebot für {private} zurückgenommen und kannst in dieser Auktionsrunde nicht mehr mitbieten.',
+  'refusal.1854-auction-j': 'Das Höchstgebot für {private} kann nicht zurückgenommen werden.',
   'refusal.1854-auction-m':
     'Im Stechen um {private} entscheidet das niedrigste Gebot: {asked} muss erhöhen oder aussteigen.',
 
   'refusal.1854-privates-d':
     '{company} kann nicht verkauft werden. Sie bleibt bis zur Schließung bei ihrem Besitzer.',
   'refusal.1854-privates-e':
-    'Die Sonderfunktion gilt nur für Gesellschaften des Besitzers, nicht für die {company}: {mountain}.',
+    'Die Sonderfunktion der {mountain} gilt nur für Gesellschaften ihres Besitzers, nicht für die {company}.',
   'refusal.1854-privates-h':
-    'Die Außerfernbahn verbilligt nur das erste Gleisplättchen auf einem Bergfeld mit Kosten; hier geht es nicht: {hex}.',
+    'Die Außerfernbahn verbilligt nur das erste Gleisplättchen auf einem Bergfeld mit Kosten; {hex} ist keines.',
   'refusal.1854-privates-m': '{mountain} ist geschlossen, ihre Sonderfunktion gilt nicht mehr.',
-  'refusal.1854-privates-o': 'Die Sonderfunktion ist verbraucht, sie gilt nur einmal: {mountain}.',
+  'refusal.1854-privates-o': 'Die Sonderfunktion der {mountain} ist verbraucht; sie gilt nur einmal.',
 
   'refusal.1854-locals-b':
     '{company} kann nicht verkauft werden. Lokalbahnen bleiben bis zur Fusion bei ihren Besitzern.',
@@ -40,13 +40,13 @@ export const refusals: Catalogue = {
 
   'refusal.1854-locals-j': 'Lokalbahnen besitzen nie Postverträge. Hier möglich: {possible}.',
   'refusal.1854-locals-k':
-    'Die Einnahmen einer Lokalbahn werden immer geteilt: eine Hälfte für den Eigentümer, eine für das Betriebskapital.',
+    'Die Einnahmen einer Lokalbahn werden immer geteilt: eine Hälfte für den Besitzer, eine für das Betriebskapital.',
 
   'refusal.1854-merge-a':
-    '{local} und {with} können nicht fusionieren: eine Fusion verbindet zwei verschiedene Lokalbahnen. Übrig: {locals}.',
+    '{local} und {with} können nicht fusionieren: Eine Fusion verbindet zwei verschiedene Lokalbahnen. Übrig: {locals}.',
   'refusal.1854-merge-b':
     'Fusionen gibt es nur zu Beginn oder am Ende einer Betriebsrunde. Möglich ist hier: {possible}.',
-  'refusal.1854-merge-d': 'Dieser Besitzbogen ist vergeben: {ag}. Frei: {free}.',
+  'refusal.1854-merge-d': 'Der Besitzbogen der {ag} ist vergeben. Frei: {free}.',
 
   'refusal.1854-local-ags-e':
     '{companyIs, select, none {Die Lokalbahn AG muss zuerst ihren Heimatbahnhof setzen. Möglich ist hier: {possible}.} other {{company} beginnt nicht auf {hex}, sondern hier: {hexes}.}}',
@@ -55,12 +55,12 @@ export const refusals: Catalogue = {
   'refusal.1854-local-ags-g':
     'Auf {hex} kommt der Bahnhofsmarker ohne neues Gleisplättchen auf einen freien Kreis. Ist keiner frei, bleibt der andere Heimatort.',
   'refusal.1854-local-ags-j':
-    '{company} darf nur reparierte Loks besitzen, aus dem Schrottpool oder von einer anderen Lokalbahn AG; hier geht es nicht: {train}.',
+    '{company} darf nur reparierte Loks besitzen, aus dem Schrottpool oder von einer anderen Lokalbahn AG; diese {train} ist keine davon.',
   'refusal.1854-local-ags-k':
     '{faceIs, select, none {Nicht im Schrottpool: {train}. Dort gibt es: {trains}.} other {Eine reparierte {train} kostet {face}, nicht {price}.}}',
   'refusal.1854-local-ags-m': '{company} hat ihr Limit von {limit} Loks erreicht.',
   'refusal.1854-local-ags-n':
-    '{lowestIs, select, none {{company} hat eine Route und braucht eine Lok: eine {train} kostet {price}.} other {Schießt der Direktor zu, muss es der niedrigste Typ im Schrottpool sein: {lowest}, nicht {train}.}}',
+    '{lowestIs, select, none {{company} hat eine Route und braucht eine Lok: Eine {train} kostet {price}.} other {Schießt der Direktor zu, muss es der niedrigste Typ im Schrottpool sein: {lowest}, nicht {train}.}}',
   'refusal.1854-local-ags-r':
     'Die andere Aktie der {company} besitzt niemand sonst, darum kann ihr Direktor nicht verkaufen.',
   'refusal.1854-local-ags-s': '{company} hat noch keinen Heimatbahnhof und baut nichts, bevor sie einen hat.',
@@ -72,10 +72,10 @@ export const refusals: Catalogue = {
   'refusal.1854-sell-h':
     'Aktien der {company} können verkauft werden, sobald ihre Direktoraktie gekauft ist.',
   'refusal.1854-sell-i':
-    'Niemand kann die {company} übernehmen: ihr Direktor muss {keep}% behalten, nach diesem Verkauf wären es {left}%.',
+    'Niemand kann die {company} übernehmen: Ihr Direktor muss {keep}\u00a0% behalten, nach diesem Verkauf wären es {left}\u00a0%.',
 
   'refusal.1854-buy-a':
-    '{directorIs, select, none {Keine Aktie der {company} zu kaufen: {from}.} other {Die Direktoraktie der {company} gehört schon {director}.}}',
+    '{directorIs, select, none {Im {from} ist keine Aktie der {company} zu kaufen.} other {Die Direktoraktie der {company} gehört schon {director}.}}',
   'refusal.1854-buy-e': 'Die erste gekaufte Aktie der {company} muss die Direktoraktie sein.',
   'refusal.1854-buy-f': '{price} ist kein Ausgabekurs. Möglich sind {prices}.',
   'refusal.1854-buy-g':
@@ -85,8 +85,8 @@ export const refusals: Catalogue = {
   'refusal.1854-buy-i':
     'Das Aktienlimit von {limit} ist mit {held} erreicht; eine weitere der {company} läge darüber.',
   'refusal.1854-buy-j':
-    'Nach dem Aktiensplit darf niemand mehr als 60% der {company} besitzen; es wären {percent}%.',
-  'refusal.1854-buy-k': 'Zu wenig Bargeld: der Preis ist {price}, vorhanden sind {cash}.',
+    'Nach dem Aktiensplit darf niemand mehr als 60\u00a0% der {company} besitzen; es wären {percent}\u00a0%.',
+  'refusal.1854-buy-k': 'Zu wenig Bargeld: Der Preis ist {price}, vorhanden sind {cash}.',
   'refusal.1854-buy-l':
     'Die gesplitteten Aktien der {company} sind erst ab der nächsten Aktienrunde zu kaufen.',
   'refusal.1854-buy-m':
@@ -110,7 +110,7 @@ export const refusals: Catalogue = {
     'Die Schritte eines Zugs haben eine feste Reihenfolge; dieser ist jetzt nicht dran. Möglich ist hier: {possible}.',
   'refusal.1854-or-turn-c': 'Zuerst kommt der Heimatbahnhof. Möglich ist hier: {possible}.',
   'refusal.1854-or-turn-d':
-    '{company} kann {price} nicht zahlen: im Betriebskapital sind {cash}, und niemand darf zuschießen.',
+    '{company} kann {price} nicht zahlen: Im Betriebskapital sind {cash}, und niemand darf zuschießen.',
   'refusal.1854-mail-c': 'Alle {size, select, small {kleinen} other {großen}} Postverträge sind verkauft.',
   'refusal.1854-mail-d': '{company} besitzt schon einen Postvertrag; mehr als einer geht nicht.',
 
@@ -121,13 +121,13 @@ export const refusals: Catalogue = {
   'refusal.1854-track-d':
     'Auf {hex} darf kein Gleisplättchen liegen. Dunkelgraue Felder nehmen nur Tunnel auf; rote und andere graue bleiben, wie sie gedruckt sind.',
   'refusal.1854-track-e':
-    '{hex} ist eine kleine Stadt: hier passt nur ein Gleisplättchen mit einem kleinen Bahnhof, nicht {tile}.',
+    '{hex} ist eine kleine Stadt: Hier passt nur ein Gleisplättchen mit einem kleinen Bahnhof, nicht {tile}.',
   'refusal.1854-track-f':
-    '{hex} hat zwei kleine Städte: hier passt nur ein Gleisplättchen mit zwei kleinen Bahnhöfen, nicht {tile}.',
+    '{hex} hat zwei kleine Städte: Hier passt nur ein Gleisplättchen mit zwei kleinen Bahnhöfen, nicht {tile}.',
   'refusal.1854-track-g':
-    '{hex} ist eine große Stadt: hier passt nur ein Gleisplättchen mit Kreis, nicht {tile}.',
+    '{hex} ist eine große Stadt: Hier passt nur ein Gleisplättchen mit Kreis, nicht {tile}.',
   'refusal.1854-track-h':
-    '{hex} hat keinen Bahnhof: hier passt nur ein Gleisplättchen ohne Bahnhof, nicht {tile}.',
+    '{hex} hat keinen Bahnhof: Hier passt nur ein Gleisplättchen ohne Bahnhof, nicht {tile}.',
   'refusal.1854-track-i': 'Das Bauen auf {hex} kostet {cost}; im Betriebskapital der {company} sind {cash}.',
   'refusal.1854-track-j':
     'Gleisplättchen {tile} auf {hex} wäre nicht an das Netz der {company} angeschlossen. Es muss an ein Gleis grenzen, das sie erreicht.',
@@ -139,14 +139,14 @@ export const refusals: Catalogue = {
   'refusal.1854-track-o': 'Jedes Gleisplättchen auf {hex} braucht ein Gleis nach Wien, an der Seite {edge}.',
   'refusal.1854-track-p': 'Gleisplättchen {tile} ist nicht mehr vorrätig.',
   'refusal.1854-upgrade-a':
-    'Gleisplättchen {tile} geht jetzt nicht auf {hex}: die Farben folgen aufeinander, grün ab Phase 3, braun ab Phase 5, grau ab Phase 7.',
+    'Gleisplättchen {tile} geht jetzt nicht auf {hex}: Die Farben folgen aufeinander, grün ab Phase 3, braun ab Phase 5, grau ab Phase 7.',
   'refusal.1854-upgrade-b': '{company} erreicht kein Gleis auf {hex} und kann es nicht ausbauen.',
   'refusal.1854-upgrade-c': 'Gleisplättchen {tile} behielte in dieser Lage nicht alle Gleise auf {hex}.',
   'refusal.1854-upgrade-d': 'Die Bahnhöfe des Gleisplättchens passen nicht zu denen auf {hex}.',
   'refusal.1854-upgrade-e':
     'Aus den zwei kleinen Städten auf {hex} wird eine große: Gleisplättchen 14, 15 oder 619, nicht {tile}.',
   'refusal.1854-upgrade-f':
-    'Gleisplättchen mit W liegen nur in Wien, und Wien nimmt nur diese; hier passt es nicht: {hex}.',
+    'Gleisplättchen mit W liegen nur in Wien, und Wien nimmt nur diese; auf {hex} passt es nicht.',
   'refusal.1854-upgrade-g': '{hex} kann nur zu Gleisplättchen {tiles} werden, nicht zu {tile}.',
   'refusal.1854-upgrade-k':
     'Auf {hex} kommt an der Seite {edge} ein Tunnel heraus; das neue Gleisplättchen darf dort kein Gleis haben.',
@@ -157,7 +157,7 @@ export const refusals: Catalogue = {
   'refusal.1854-tunnel-b':
     'Kein {tunnel, select, straight {gerader} other {gebogener}} Tunnel ist mehr vorrätig.',
   'refusal.1854-tunnel-c':
-    'Auf {hex} geht kein Tunnel: {because, select, city {dort ist eine große Stadt} other {es ist ein rotes Feld}}.',
+    'Auf {hex} geht kein Tunnel: {because, select, city {Dort ist eine große Stadt} other {Es ist ein rotes Feld}}.',
   'refusal.1854-tunnel-d': 'Der Tunnel käme auf {hex} an der Seite {edge} heraus, wo schon ein Gleis liegt.',
   'refusal.1854-tunnel-e':
     'Der Tunnel auf {hex} muss ein Gleis fortsetzen, das die {company} erreicht und das in das Feld führt.',
@@ -169,44 +169,44 @@ export const refusals: Catalogue = {
     'Der Tunnel kostet {cost}; im Betriebskapital der {company} sind {cash}, und niemand darf zuschießen.',
   'refusal.1854-tunnel-m':
     'Auf {hex} kommt an der Seite {edge} ein Tunnel heraus; das Gleisplättchen darf dort kein Gleis haben.',
-  'refusal.1854-tunnel-n': 'Die Seite {edge} ist für das Gleis nach Wien frei zu halten: {hex}.',
+  'refusal.1854-tunnel-n': 'Die Seite {edge} von {hex} muss für das Gleis nach Wien frei bleiben.',
 
   'refusal.1854-token-b':
     'Der nächste Bahnhofsmarker der {company} kostet {cost}; im Betriebskapital sind {cash}.',
-  'refusal.1854-token-c': '{company} erreicht diesen Bahnhof nicht: {hex}.',
+  'refusal.1854-token-c': '{company} erreicht diesen Bahnhof auf {hex} nicht.',
   'refusal.1854-token-d':
-    '{company} hat hier schon einen Bahnhofsmarker, mehr als einer je Stadt geht nicht: {hex}.',
+    '{company} hat auf {hex} schon einen Bahnhofsmarker; mehr als einer je Stadt geht nicht.',
   'refusal.1854-token-e':
     '{because, select, all_used {Alle {markers} Bahnhofsmarker der {company} liegen auf der Karte.} occupied {Alle Kreise auf {hex} sind besetzt: {companies}.} other {Auf {hex} ist kein Kreis: Bahnhofsmarker kommen nur in große Städte.}}',
-  'refusal.1854-token-f': 'Der freie Kreis auf {hex} ist für den Heimatbahnhof reserviert: {companies}.',
+  'refusal.1854-token-f': 'Der freie Kreis auf {hex} ist für den Heimatbahnhof von {companies} reserviert.',
   'refusal.1854-token-g':
     'Auf {hex} kommen nur Heimatbahnhöfe der Lokalbahn AGs, bis alle drei am Zug waren; es fehlen: {companies}.',
 
-  'refusal.1854-run-a': '{company} hat dafür keine Lok (mehr): {train}. Jede Lok fährt eine Route.',
+  'refusal.1854-run-a': '{company} hat keine {train} mehr zu fahren. Jede Lok fährt eine Route.',
   'refusal.1854-run-b':
-    'Die Route {route} geht nicht: sie muss mindestens zwei verschiedene Halte über Gleise verbinden und an Halten enden.',
+    'Die Route {route} geht nicht: Sie muss mindestens zwei verschiedene Halte über Gleise verbinden und an Halten enden.',
   'refusal.1854-run-c':
     'Kein Halt der Route {route} hat einen Bahnhofsmarker der Gesellschaft. Einer muss ihn haben.',
   'refusal.1854-run-d':
     'Die Route {route} durchfährt eine Stadt voller Bahnhofsmarker anderer Gesellschaften.',
-  'refusal.1854-run-e': 'Die Route {route} hat zu viele Halte: eine {train} hält höchstens an {range}.',
+  'refusal.1854-run-e': 'Die Route {route} hat zu viele Halte: Eine {train} hält höchstens an {range}.',
   'refusal.1854-run-f':
-    'Die Route {route} hat zu viele große Bahnhöfe: eine {train} hält höchstens an {range}, an kleinen beliebig oft.',
+    'Die Route {route} hat zu viele große Bahnhöfe: Eine {train} hält höchstens an {range}, an kleinen beliebig oft.',
   'refusal.1854-run-g': 'Eine {train} hält an jedem Halt ihrer Route; nur eine 80x lässt welche aus.',
   'refusal.1854-run-h':
     'Eine 80x hält höchstens an {range} Halten: an beiden Enden der Route {route} und an einem Bahnhofsmarker ihrer Gesellschaft.',
   'refusal.1854-run-i': 'Die Route {route} besucht denselben Ort zweimal.',
   'refusal.1854-run-j': 'Die Route {route} durchfährt eine Fernverbindung, wo Routen enden.',
-  'refusal.1854-run-k': 'Paris und Konstantinopel sind nur für eine 80x da, als Ende der Route: {route}.',
+  'refusal.1854-run-k': 'Paris und Konstantinopel sind nur für eine 80x da, als Ende der Route {route}.',
   'refusal.1854-run-l': 'Die Route {route} benutzt dasselbe Gleis zweimal.',
   'refusal.1854-run-n': 'Die Route {route} der {train} benutzt ein Gleis zugleich mit der {other}.',
   'refusal.1854-run-o':
-    '{company} kann eine {train} nicht fahren: große Gesellschaften und Lokalbahn AGs fahren reguläre Loks, Lokalbahnen Plus-Loks.',
+    '{company} kann eine {train} nicht fahren: Große Gesellschaften und Lokalbahn AGs fahren reguläre Loks, Lokalbahnen Plus-Loks.',
   'refusal.1854-run-q': 'Diese Fahrt bringt {total}, die {company} muss aber {best} einnehmen: {runs}.',
   'refusal.1854-dividend-e':
     '{company} hat keine Einnahmen auszuzahlen; der Kurs fällt wie beim Einbehalten.',
 
-  'refusal.1854-trains-c': '{company} hat eine Route und braucht eine Lok: eine {train} kostet {price}.',
+  'refusal.1854-trains-c': '{company} hat eine Route und braucht eine Lok: Eine {train} kostet {price}.',
   'refusal.1854-trains-e':
     '{faceIs, select, none {Die Bank verkauft jetzt keine {train}. Zu kaufen: {trains}.} other {Eine {train} kostet {face}, nicht {price}.}}',
   'refusal.1854-trains-f':

@@ -70,7 +70,7 @@ export const refusals: Catalogue = {
     'Nobody can take over {company}: its director must keep {keep}%, and this sale would leave {left}%.',
 
   'refusal.1854-buy-a':
-    '{directorIs, select, none {There is no certificate of {company} to be bought from {from}.} other {The director’s certificate of {company} belongs to {director} already.}}',
+    '{directorIs, select, none {{from} has no certificate of {company} for sale.} other {The director’s certificate of {company} belongs to {director} already.}}',
   'refusal.1854-buy-e': 'The first certificate bought of {company} must be the director’s certificate.',
   'refusal.1854-buy-f': '{price} is not a par price. Choose one of {prices}.',
   'refusal.1854-buy-g':
@@ -99,7 +99,7 @@ export const refusals: Catalogue = {
 
   'refusal.1854-or-turn-a':
     'The steps of a turn have a fixed order, and it is not time for that one. Possible here: {possible}.',
-  'refusal.1854-or-turn-c': 'The home marker comes first. Possible here: {possible}.',
+  'refusal.1854-or-turn-c': 'The home token comes first. Possible here: {possible}.',
   'refusal.1854-or-turn-d':
     '{company} cannot pay {price}: its treasury has {cash}, and nobody may add to it.',
   'refusal.1854-mail-c': 'All {size, select, small {small} other {large}} mail contracts are sold.',
@@ -194,7 +194,7 @@ export const refusals: Catalogue = {
   'refusal.1854-trains-k':
     '{company} is at its limit and must give one of its trains to the open pool with this purchase: {trains}.',
   'refusal.1854-trains-l':
-    '{companyIs, select, none {Trains cannot be given up by choice. Possible here: {possible}.} other {{company} is below its limit and gives up no train.}}',
+    '{companyIs, select, none {Trains cannot be given up voluntarily. Possible here: {possible}.} other {{company} is below its limit and gives up no train.}}',
   'refusal.1854-trade-a': 'Companies trade trains from phase 3 on; this is phase {phase}.',
   'refusal.1854-trade-b':
     '{minIs, select, none {{from} has no {train} to sell to this company.} other {The price of a traded train is at least {min}.}}',

@@ -26,7 +26,7 @@ export const refusals: Catalogue = {
 
   'refusal.1854-locals-b': '{company}は売却できません。ローカル鉄道は合併まで所有者のものです。',
   'refusal.1854-locals-d':
-    '{hex}は別のマップにあります。{company}は{map, select, region {小マップ} other {オーストリアマップ}}でだけ活動します。',
+    '{hex}は別のマップにあります。{company}は{map, select, region {小マップ} other {オーストリアのマップ}}でだけ活動します。',
   'refusal.1854-locals-h':
     '列車は{price}、{company}の資金は{treasury}です。ローカル鉄道の所有者は補填できません。',
 
@@ -35,7 +35,7 @@ export const refusals: Catalogue = {
 
   'refusal.1854-merge-a':
     '{local}と{with}は合併できません。合併は異なるローカル鉄道2社で行います。残りは{locals}です。',
-  'refusal.1854-merge-b': '合併は運営ラウンドの始めか終わりにだけ行います。今できること：{possible}。',
+  'refusal.1854-merge-b': '合併は運営ラウンドの最初か最後にだけ行います。今できること：{possible}。',
   'refusal.1854-merge-d': '{ag}は使用済みです。空いているのは{free}です。',
 
   'refusal.1854-local-ags-e':

@@ -156,7 +156,7 @@ export const face: Catalogue = {
   'note.notFloated': 'noch nicht in Betrieb',
   'note.notOperated': 'noch nicht operiert',
   'note.receivership': 'Treuhandschaft',
-  'note.reserved': 'Reserviert: bleibt für Konzessionsstrecken.',
+  'note.reserved': 'Für Konzessionsstrecken reserviert.',
   'note.two': 'Zwei je Zug: Davon darf eine Bahn in einem Zug zwei legen.',
 
   'outlook.best': 'beste Fahrt',
@@ -165,6 +165,7 @@ export const face: Catalogue = {
   'panel.market': 'Aktienwerte',
   'panel.owned': 'Werke',
   'panel.price': 'Aktienwert',
+  'panel.rounds': 'Operations\u00adrunden',
 
   'part.diesel': 'Dieseltriebwagen',
   'part.local': 'Lokalbahn',

@@ -164,6 +164,7 @@ export const face: Catalogue = {
   'panel.market': 'Market',
   'panel.owned': 'Mines',
   'panel.price': 'Price',
+  'panel.rounds': 'Operating rounds',
 
   'part.diesel': 'diesel',
   'part.local': 'local train',

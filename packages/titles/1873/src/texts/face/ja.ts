@@ -42,7 +42,7 @@ export const face: Catalogue = {
 
   'fact.active': '表向きの駅',
   'fact.base': '基本収入',
-  'fact.call': '停車する列車',
+  'fact.call': '列車の停車時',
   'fact.concession': '許可証',
   'fact.concessions': '許可証',
   'fact.connected': '接続',
@@ -106,7 +106,7 @@ export const face: Catalogue = {
   'heading.switchers': '{company}が入換機を配置します',
 
   'hex.closedUntil': 'フェイズ{phase}まで閉鎖',
-  'hex.factory': '{factory} · 停車する列車：{value}',
+  'hex.factory': '{factory} · 列車が停車すると{value}',
   'hex.routeBuilt': '{company}の許可路線（建設済み）',
   'hex.routeMissing': '{company}の許可路線（未建設）',
 
@@ -155,7 +155,7 @@ export const face: Catalogue = {
   'note.notFloated': '未開業',
   'note.notOperated': '未運営',
   'note.receivership': '管財',
-  'note.reserved': '確保：許可路線を完成させるために取り置かれています。',
+  'note.reserved': '許可路線のために確保されています。',
   'note.two': '1手番2枚可：鉄道会社は1手番に2枚置けます。',
 
   'outlook.best': '最善の運行',
@@ -164,6 +164,7 @@ export const face: Catalogue = {
   'panel.market': '株価',
   'panel.owned': '鉱山',
   'panel.price': '株価',
+  'panel.rounds': '運営ラウンド',
 
   'part.diesel': 'ディーゼル列車',
   'part.local': 'ローカル列車',

@@ -9,18 +9,18 @@ export const later: Catalogue = {
     'Die Konzession der {railway} ist jetzt aktiv und kommt in die nächste Versteigerungsrunde',
   'event.concession-gone': 'Die Konzession der {railway} kommt aus dem Spiel',
   'event.concession-returned':
-    '{player} gibt die Konzession der {railway} an die Bank zurück: die Bahn wurde nicht gegründet',
+    '{player} gibt die Konzession der {railway} an die Bank zurück: Die Bahn wurde nicht gegründet',
   'event.diesels-on-sale': 'Dieseltriebwagen sind jetzt zu kaufen',
   'event.director-changed':
     '{toIs, select, none {{company} hat keinen Direktor mehr} other {{to} wird Direktor der {company}}}',
-  'event.game-over': 'Das Spiel ist zu Ende: {standings}',
+  'event.game-over': 'Die Partie ist zu Ende: {standings}',
   'event.insolvent':
     '{company} ist insolvent: {because, select, train {keine Pflichtlok} other {die Wartungskosten sind nicht bezahlbar}}',
   'event.item-bought': '{player} kauft für {price}: {item}',
   'event.last-round':
-    'Der Aktienwert der {company} hat {price} erreicht: das Spiel endet nach dieser Operationsrunde',
+    'Der Aktienwert der {company} hat {price} erreicht: Das Spiel endet nach dieser Operationsrunde',
   'event.left-receivership': '{company} kommt aus der Treuhandschaft; {player} leitet sie jetzt',
-  'event.lot-drawn': 'Gleichwertige Routen: ausgelost wird Nummer {drawn} von {of}',
+  'event.lot-drawn': 'Gleichwertige Routen: Ausgelost wird Nummer {drawn} von {of}',
   'event.machine-bought': '{operation} kauft eine {size}er-Maschine für {price}: {mines}',
   'event.marker-placed':
     '{railway} {costIs, select, 0 {legt ihren Heimatbahnhof: {hex}} other {baut einen Bahnhof für {cost}: {hex}}}',
@@ -61,7 +61,7 @@ export const later: Catalogue = {
   'event.passed': '{player} passt',
   'event.phase-began': 'Phase {phase} beginnt. {note}',
   'event.premium-bid': '{player} bietet einen Aufpreis von {bid}',
-  'event.premium-fell': 'Alle haben gepasst: der Aufpreis sinkt auf {premium}',
+  'event.premium-fell': 'Alle haben gepasst: Der Aufpreis sinkt auf {premium}',
   'event.premium-set': 'Der Aufpreis beginnt bei {premium}. Spielreihenfolge: {order}',
   'event.price-moved':
     'Der Aktienwert der {company} {direction, select, up {steigt} other {sinkt}} von {from} auf {to}',
@@ -80,7 +80,7 @@ export const later: Catalogue = {
     '{round, select, start {Handelsrunde {number}: Startversteigerung} auction {Handelsrunde {number}: Versteigerungsrunde} stock {Handelsrunde {number}: Aktienrunde} other {Operationsrunde {set}.{number} (Runde {number} von {of})}}',
   'event.route-built': '{railway} baut ihre Konzessionsstrecke',
   'event.shares-issued':
-    '{company} gibt {count, plural, one {# neue Aktie} other {# neue Aktien}} aus; jede steht jetzt für {denomination}%',
+    '{company} gibt {count, plural, one {# neue Aktie} other {# neue Aktien}} aus; jede steht jetzt für {denomination}\u00a0%',
   'event.shares-moved':
     '{reason, select, purchase {{to} kauft {count, plural, one {eine Aktie} other {# Aktien}} der {company} aus {fromIs, select, pool {dem Bankpool} other {der Aktienausgabe}}} sale {{from} verkauft {count, plural, one {eine Aktie} other {# Aktien}} der {company}} founding {{to} erhält {count, plural, one {eine Aktie} other {# Aktien}} der {company}} other {{count, plural, one {Eine Aktie} other {# Aktien}} der {company}: von {from} an {to}}}',
   'event.switcher-bought':
@@ -140,6 +140,6 @@ export const later: Catalogue = {
   'help.sellShares':
     'Die Bank zahlt für jede Aktie des Pakets den aktuellen Aktienwert. Danach sinkt er um ein Feld je Aktie.',
   'help.useOption':
-    'Kauft auf einmal 20% bis 40% einer AG in Treuhandschaft. Die AG kommt aus der Treuhandschaft, und der Käufer wird ihr Direktor.',
+    'Kauft auf einmal 20\u00a0% bis 40\u00a0% einer AG in Treuhandschaft. Die AG kommt aus der Treuhandschaft, und der Käufer wird ihr Direktor.',
   'help.withdraw': 'Nimmt das Angebot zurück, bevor es beantwortet ist.',
 }

@@ -91,10 +91,9 @@ export const later: Catalogue = {
   'help.accept': 'Closes the deal as offered. It takes effect at once.',
   'help.assignSwitchers':
     'Before production every switcher of the company goes to one of its mines, at most one to each. It only earns at a connected mine.',
-  'help.bid':
-    'A bid is at least 10 M above the highest one. Whoever passes is out of the auction of this item.',
+  'help.bid': 'A bid is at least 10 M above the highest one. A player who passes is out of this auction.',
   'help.bidPremium':
-    'The highest bid becomes the premium on every price in the start auction. The bid itself is not paid, and its bidder buys first.',
+    'The highest bid becomes the premium on every price in the start auction. The bid itself is not paid; the highest bidder buys first.',
   'help.buildStation':
     'One token per operating round: 100 M for an empty circle, or 50 M paid to another railway to replace its inactive token. One of the railway’s own tokens must reach the circle.',
   'help.buyItem':

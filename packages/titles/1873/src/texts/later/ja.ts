@@ -46,7 +46,7 @@ export const later: Catalogue = {
   'event.offer': '{from}から{to}への申し出：{deal}',
   'event.offer-accepted': '{to}が{from}の申し出を承諾',
   'event.offer-declined': '{to}が{from}の申し出を辞退',
-  'event.offer-withdrawn': '{from}が{to}への申し出を撤回',
+  'event.offer-withdrawn': '{from}が{to}への申し出を取り下げ',
   'event.option-lapsed': '{player}が持つ{company}の優先購入権は失効',
   'event.option-used': '{player}が{company}の優先購入権を行使（{count, plural, other {#株}}）',
   'event.order-set': '新しい手番順：{order}',
@@ -63,7 +63,7 @@ export const later: Catalogue = {
     '{operation}の収入は{income}{maintenanceIs, select, 0 {} other {、維持費{maintenance}}}{halfIs, select, none {} other {。所有者と鉱山の資金に{half}ずつ}}',
   'event.public-mine-formed': '{player}が{mines}から{company}を株価{price}で設立',
   'event.railway-floated': '{railway}が資金{treasury}で開業。残りの株式はバンクプールへ',
-  'event.railway-founded': '{player}が{railway}を初期価格{price}で設立準備',
+  'event.railway-founded': '{player}が{railway}を初期価格{price}で設立',
   'event.ran':
     '{railway}は{count, plural, =0 {運行なし} other {#路線を運行}}：収入{revenue}{maintenanceIs, select, 0 {} other {、維持費{maintenance}}}',
   'event.recapitalised': '{company}を再建：費用{costs}、銀行の補填{grant}、以後は{denomination}%株',
@@ -78,13 +78,13 @@ export const later: Catalogue = {
   'event.switchers-assigned': '{company}が入換機を配置：{sizes}',
   'event.tile-laid':
     '{operation}が{hex}にタイル{tile}を敷設{costIs, select, 0 {} other {（{cost}）}}{replacedIs, select, none {} other {、タイル{replaced}と交換}}',
-  'event.tile-reserved': '{hex}にタイル{tile}を{railway}の許可路線用として予約',
+  'event.tile-reserved': '{hex}にタイル{tile}を{railway}の許可路線用として確保',
   'event.train-bought': '{railway}が{from}から{train}を{price}で購入',
   'event.train-scrapped': '{railway}が{train}を廃棄',
 
   'help.accept': '申し出どおりに取引が成立し、すぐに実行されます。',
   'help.assignSwitchers':
-    '収入の獲得前に、会社の入換機をすべて鉱山に1台ずつ配置します。国営路線に接続した鉱山でだけ収入になります。',
+    '生産の前に、会社の入換機をすべて鉱山に1台ずつ配置します。国営路線に接続した鉱山でだけ収入になります。',
   'help.bid': '入札は最高額より10マルク以上高くします。パスすると、このオークションには戻れません。',
   'help.bidPremium':
     '最高額が初期オークションの全価格への上乗せ額になります。それ自体は支払いませんが、落札者が最初に購入します。',
@@ -115,7 +115,7 @@ export const later: Catalogue = {
     '新しい線路はすべて到達できる必要があります。最初のタイルは丘で50マルク、高地で100マルク、山地で150マルクです。',
   'help.openAuction': '最初の入札は100マルク以上です。残りが1人になるまで順に入札します。',
   'help.pass':
-    'パスに費用はかかりません。2回目以降のオークションではその品について最終ですが、ほかでは違います。',
+    'パスに費用はかかりません。2回目以降のオークションラウンドでは、一度パスした品には戻れません。',
   'help.payOut':
     '無配なら株価は1段階下がります。配当総額が株価の1倍・2倍・3倍以上なら、同じ段階数だけ上がります。',
   'help.run':

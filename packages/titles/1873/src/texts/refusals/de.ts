@@ -19,7 +19,7 @@ export const refusals: Catalogue = {
     'Ein erstes Gebot von {bid} ist nicht möglich. Es beträgt {min} oder mehr, in Schritten von {step}.',
   'refusal.1873-3.1-f':
     'Ein Gebot von {bid} ist nicht möglich. Das nächste Gebot beträgt {min} oder mehr, in Schritten von {step}.',
-  'refusal.1873-3.1-m': 'Zu wenig Bargeld für ein Gebot von {bid}: vorhanden sind {cash}.',
+  'refusal.1873-3.1-m': 'Zu wenig Bargeld für ein Gebot von {bid}: Vorhanden sind {cash}.',
   'refusal.1873-3.1-n':
     'Nicht im Angebot: {item}. Versteigert werden freie aktive Konzessionen und Vorkaufsrechte für AGs in Treuhandschaft.',
 
@@ -29,22 +29,22 @@ export const refusals: Catalogue = {
   'refusal.1873-3.2.2-b':
     'Aktien der {company} wurden in diesem Zug schon verkauft. Aktien anderer Gesellschaften gehen noch.',
   'refusal.1873-3.2.2-k':
-    '{company} hat noch nicht operiert: der Direktor muss {keep}% behalten, nach diesem Verkauf wären es {left}%.',
+    '{company} hat noch nicht operiert: Der Direktor muss {keep}\u00a0% behalten, nach diesem Verkauf wären es {left}\u00a0%.',
   'refusal.1873-3.2.2-m':
-    'Niemand sonst besitzt 20% der {company}: der Direktor muss {keep}% behalten, nach diesem Verkauf wären es {left}%.',
+    'Niemand sonst besitzt 20\u00a0% der {company}: Der Direktor muss {keep}\u00a0% behalten, nach diesem Verkauf wären es {left}\u00a0%.',
   'refusal.1873-3.2.2-s':
     '{count, plural, one {# Aktie der {company} lässt} other {# Aktien der {company} lassen}} sich nicht verkaufen; vorhanden: {held}. Mindestens eine ist zu verkaufen.',
 
   'refusal.1873-3.2.3-a':
     'Im {fromIs, select, pool {Bankpool} other {Aktienausgabe-Feld}} liegt keine Aktie der {company}.',
   'refusal.1873-3.2.3-b':
-    '{sold, select, true {Aktien der {company} wurden in dieser Runde verkauft; kaufen geht erst wieder in der nächsten.} other {Zu wenig Bargeld: eine Aktie der {company} kostet {price}, vorhanden sind {cash}.}}',
+    '{sold, select, true {Aktien der {company} wurden in dieser Runde verkauft; kaufen geht erst wieder in der nächsten.} other {Zu wenig Bargeld: Eine Aktie der {company} kostet {price}, vorhanden sind {cash}.}}',
 
   'refusal.1873-3.2.4-a': 'Nur wer ihre Konzession besitzt, kann die {railway} gründen, und nur einmal.',
   'refusal.1873-3.2.4-b': '{price} ist kein Start-Ausgabepreis. Möglich sind {prices}.',
-  'refusal.1873-3.2.4-c': 'Zu wenig Bargeld für einen Start-Ausgabepreis von {price}: vorhanden sind {cash}.',
+  'refusal.1873-3.2.4-c': 'Zu wenig Bargeld für einen Start-Ausgabepreis von {price}: Vorhanden sind {cash}.',
   'refusal.1873-3.2.4-f':
-    '{count, plural, one {# Aktie} other {# Aktien}} zu {price}: das geht jetzt nicht; möglich sind eine oder zwei, soweit das Bargeld von {cash} reicht.',
+    '{count, plural, one {# Aktie} other {# Aktien}} zu {price}: Das geht jetzt nicht; möglich sind eine oder zwei, soweit das Bargeld von {cash} reicht.',
 
   'refusal.1873-3.2.5-a':
     '{company} kann ab Aktienrunde 2 gegründet werden. In Aktienrunde 1 geht nur HW, durch den Besitzer von Werk 12.',
@@ -61,7 +61,7 @@ export const refusals: Catalogue = {
   'refusal.1873-3.2.6-a':
     'Das Vorkaufsrecht für {company} gehört dem, der es in dieser Handelsrunde ersteigert hat.',
   'refusal.1873-3.2.6-b':
-    'Mit dem Vorkaufsrecht für {company} kauft man 20% bis 40%: {counts} Aktien, nicht {count}.',
+    'Mit dem Vorkaufsrecht für {company} kauft man 20\u00a0% bis 40\u00a0%: {counts} Aktien, nicht {count}.',
   'refusal.1873-3.2.6-c':
     'Zu wenig Bargeld: {count, plural, one {# Aktie der {company} kostet} other {# Aktien der {company} kosten}} {price}, vorhanden sind {cash}.',
   'refusal.1873-3.2.6-d':
@@ -83,7 +83,7 @@ export const refusals: Catalogue = {
     '{because, select, closed {{mine} ist geschlossen und baut keine Gleise.} public_mine {{mine} gehört einer Werk-AG und baut keine Gleise.} connected {{mine} ist schon angeschlossen und baut keine Gleise.} other {Ein Werk baut nur im Schritt Gleisbau, und nur solange es nicht angeschlossen ist.}}',
   'refusal.1873-4.2.1-d':
     'Nicht alle neuen Gleise auf {hex} sind von {mine} aus erreichbar. Es müssen alle sein.',
-  'refusal.1873-4.2.1-e': 'Der Bau auf {hex} kostet {cost}; das Betriebskapital beträgt {cash} ({mine}).',
+  'refusal.1873-4.2.1-e': 'Der Bau auf {hex} kostet {cost}; das Betriebskapital von {mine} beträgt {cash}.',
 
   'refusal.1873-4.2.4-a': 'Größe {size} kostet {price}; das Betriebskapital beträgt {cash}.',
   'refusal.1873-4.2.4-c':
@@ -92,7 +92,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.2.4-g':
     'Für {price} ist die Werklok nicht zu haben. Die Bank verkauft zum Nennwert ({face}), andere Betriebe für 1 M bis zum Doppelten.',
   'refusal.1873-4.2.4-h':
-    '{maintenanceIs, select, 0 {Für diese Werklok fallen keine Wartungskosten an, also zahlt sie niemand.} other {{priceIs, select, none {Es fallen Wartungskosten von {maintenance} an: Käufer oder Verkäufer muss sie beim Handel zahlen.} other {Die Seite, die die Wartungskosten von {maintenance} zahlt, hat nicht genug: bei einem Preis von {price} sind {cash} vorhanden.}}}}',
+    '{maintenanceIs, select, 0 {Für diese Werklok fallen keine Wartungskosten an, also zahlt sie niemand.} other {{priceIs, select, none {Es fallen Wartungskosten von {maintenance} an: Käufer oder Verkäufer muss sie beim Handel zahlen.} other {Die Seite, die die Wartungskosten von {maintenance} zahlt, hat nicht genug: Bei einem Preis von {price} sind {cash} vorhanden.}}}}',
   'refusal.1873-4.2.4-j': 'Eine Werklok der Größe {size} zum Verschrotten gibt es hier nicht.',
 
   'refusal.1873-4.3-b': 'Eine Werk-AG baut weder Gleise noch Bahnhöfe. Möglich ist hier: {possible}.',
@@ -101,7 +101,7 @@ export const refusals: Catalogue = {
 
   'refusal.1873-4.3.4-a':
     '{ownerIs, select, none {Ein solches Werk gibt es nicht.} other {{mine} gehört einer Werk-AG und ist nicht zu kaufen.}} Zu kaufen sind Einzelwerke, wenn ihr Besitzer zustimmt, und geschlossene Werke.',
-  'refusal.1873-4.3.4-b': 'Für {price} ist das Werk nicht zu haben: der Preis liegt bei {min} bis {max}.',
+  'refusal.1873-4.3.4-b': 'Für {price} ist das Werk nicht zu haben: Der Preis liegt bei {min} bis {max}.',
   'refusal.1873-4.3.4-c':
     'Die Bank verkauft ein geschlossenes Werk genau zum Nennwert von {face}, nicht für {price}.',
   'refusal.1873-4.3.4-d': 'Das Werk kostet {price}; das Betriebskapital beträgt {cash}.',
@@ -118,11 +118,11 @@ export const refusals: Catalogue = {
   'refusal.1873-4.3.5-h': 'Gib an, welches Werk von {operation} die Werklok bekommt oder abgibt: {mines}.',
   'refusal.1873-4.3.5-i':
     'Jedes Werk hat Platz für eine Werklok. Für den Kauf einer weiteren muss die AG eine eigene zum Verschrotten nennen.',
-  'refusal.1873-4.3.5-j': 'Für die neue Werklok ist Platz: beim Kauf ist nichts zu verschrotten.',
+  'refusal.1873-4.3.5-j': 'Für die neue Werklok ist Platz: Beim Kauf ist nichts zu verschrotten.',
 
   'refusal.1873-4.3.6-a':
     '{denominationIs, select, 10 {Alle zehn Aktien gibt es schon.} other {Neue Aktien gibt es erst, wenn alle in Spielerhand sind; unverkauft: {unsold}.}}',
-  'refusal.1873-4.3.6-c': 'Für 10%-Aktien muss der Direktor 40% halten; es sind {held}%.',
+  'refusal.1873-4.3.6-c': 'Für 10%-Aktien muss der Direktor 40\u00a0% halten; es sind {held}\u00a0%.',
   'refusal.1873-4.3.7-b':
     'HW kauft nur Vor-Harzer Werke herein (1, 4, 5, 6, 10, 11, 12, 14); {mine} ist keines.',
 
@@ -149,9 +149,9 @@ export const refusals: Catalogue = {
     'Braune Gleisplättchen ersetzen ab Phase 5 grüne Felder und Gleisplättchen. Auf {hex} geht das jetzt nicht.',
   'refusal.1873-4.4.1-e': 'Graue Gleisplättchen ersetzen ab Phase D braune. Auf {hex} geht das jetzt nicht.',
   'refusal.1873-4.4.1-g':
-    'Gleisplättchen {tile} passt nicht auf {hex}: {place, select, town {auf eine Stadt kommen nur Gleisplättchen mit Stadt} village {auf ein Dorf kommen nur Gleisplättchen mit Dorf} other {auf ein Feld ohne Ortschaft kommen nur Gleisplättchen ohne Ortschaft}}.',
+    'Gleisplättchen {tile} passt nicht auf {hex}: {place, select, town {Auf eine Stadt kommen nur Gleisplättchen mit Stadt} village {Auf ein Dorf kommen nur Gleisplättchen mit Dorf} other {Auf ein Feld ohne Ortschaft kommen nur Gleisplättchen ohne Ortschaft}}.',
   'refusal.1873-4.4.1-h':
-    'Gleisplättchen {tile} passt nicht auf {hex}: {neededIs, select, none {Gleisplättchen mit {mark} kommen nur auf die Orte dieses Zeichens} other {dorthin kommen nur Gleisplättchen mit {needed}}}.',
+    'Gleisplättchen {tile} passt nicht auf {hex}: {neededIs, select, none {Gleisplättchen mit {mark} kommen nur auf die Orte dieses Zeichens} other {Dorthin kommen nur Gleisplättchen mit {needed}}}.',
   'refusal.1873-4.4.1-i':
     '{rotationIs, select, none {In keiner Drehung passt ein Gleisplättchen auf {hex}: Gleise liefen} other {Mit Drehung {rotation} laufen Gleise von Gleisplättchen {tile} auf {hex}}} gegen {against, select, barrier {eine Barriere} grey_hex {die geschlossene Seite eines grauen Felds} other {den Kartenrand}}.{rotationIs, select, none {} other { Eine andere Drehung könnte passen.}}',
   'refusal.1873-4.4.1-j': 'Auf dem grauen Feld {hex} wird nie gebaut.',
@@ -165,19 +165,19 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.1-w':
     'Mit diesem Gleisplättchen auf {hex} bliebe dort kein Bahnhofskreis für die Konzessionsstrecke der {railway}.',
   'refusal.1873-4.4.1-x':
-    'Die Konzessionsstrecke der {railway} über {hex} würde unmöglich: es gibt kein Gleisplättchen mehr, das ihre Gleise hier ergänzt.',
+    'Die Konzessionsstrecke der {railway} über {hex} würde unmöglich: Es gibt kein Gleisplättchen mehr, das ihre Gleise hier ergänzt.',
   'refusal.1873-4.4.1-y': 'Das letzte Gleisplättchen {tile} ist reserviert: {reservedFor}.',
 
   'refusal.1873-4.4.2-b': 'Der Bahnhof kostet {cost}; das Betriebskapital der {railway} beträgt {cash}.',
   'refusal.1873-4.4.2-c':
     '{railway} hat keinen Bahnhofsmarker mehr{denominationIs, select, 20 {. Mit 10%-Aktien hätte sie weitere} other {}}.',
-  'refusal.1873-4.4.2-d': 'Einen solchen Bahnhofskreis gibt es nicht: {hex}.',
+  'refusal.1873-4.4.2-d': 'In {hex} gibt es keinen solchen Bahnhofskreis.',
   'refusal.1873-4.4.2-e':
-    '{railway} hat dort keinen inaktiven Marker: {hex}. Nur inaktive Marker können ersetzt werden.',
-  'refusal.1873-4.4.2-f': '{railway} erreicht diesen Bahnhofskreis von ihren Markern aus nicht: {hex}.',
+    '{railway} hat an diesem Bahnhof in {hex} keinen inaktiven Marker. Nur inaktive Marker können ersetzt werden.',
+  'refusal.1873-4.4.2-f': '{railway} erreicht diesen Bahnhofskreis in {hex} von ihren Markern aus nicht.',
   'refusal.1873-4.4.2-g': '{railway} hat schon einen Marker in {hex}; mehr als einer je Hexfeld geht nicht.',
   'refusal.1873-4.4.2-h':
-    'In {hex} muss ein Kreis für die {railway} frei bleiben: sie hat noch nicht operiert, und ihre Konzessionsstrecke führt dort entlang.',
+    'In {hex} muss ein Kreis für die {railway} frei bleiben: Sie hat noch nicht operiert, und ihre Konzessionsstrecke führt dort entlang.',
   'refusal.1873-4.4.2-i': 'Die freien Kreise in {hex} sind als Heimatbahnhöfe vorgesehen: {railways}.',
   'refusal.1873-4.4.2-l': 'Der Kreis der MHE in {hex} ist für alle Bahnen gesperrt.',
   'refusal.1873-4.4.2-o':
@@ -187,46 +187,46 @@ export const refusals: Catalogue = {
     '{trainsIs, select, none {Eine Bahn mit Lok muss fahren. Möglich ist hier: {possible}.} other {Der Plan muss die Standard-Loks der Bahn nennen, die größte zuerst: {trains}.}}',
   'refusal.1873-4.4.3-b': 'Route {route}: Staatsbahngleise gehören anderen Bahnen und werden nie befahren.',
   'refusal.1873-4.4.3-c':
-    'Route {route}: {hexIs, select, none {entlang dieser Felder gibt es kein durchgehendes Gleis} other {in {hex} kann sie nicht enden, dazu braucht es einen eigenen Marker oder ein offenes Werk}}.',
+    'Route {route}: {hexIs, select, none {Entlang dieser Felder gibt es kein durchgehendes Gleis} other {In {hex} kann sie nicht enden, dazu braucht es einen eigenen Marker oder ein offenes Werk}}.',
   'refusal.1873-4.4.3-d':
-    'Route {route}: sie berührt keinen Bahnhof der Bahn. Mindestens einer muss es sein.',
+    'Route {route}: Sie berührt keinen Bahnhof der Bahn. Mindestens einer muss es sein.',
   'refusal.1873-4.4.3-e': 'Route {route}: {hex} ist durch Marker anderer Bahnen blockiert.',
   'refusal.1873-4.4.3-g':
-    'Route {route}: durch die Stadt in {hex} führt keine Route hindurch, sie endet dort.',
+    'Route {route}: Durch die Stadt in {hex} führt keine Route hindurch, sie endet dort.',
   'refusal.1873-4.4.3-h':
     'Route {route}: {hex} kommt zweimal vor. Jede Ortschaft und jedes Werk zählt einmal.',
   'refusal.1873-4.4.3-i':
-    'Route {route}: sie muss bis zum möglichen Ende gefahren werden, zum Beispiel {longer}.',
+    'Route {route}: Sie muss bis zum möglichen Ende gefahren werden, zum Beispiel {longer}.',
   'refusal.1873-4.4.3-j':
     '{train}: {routes, plural, one {diese # Route geht} other {diese # Routen gehen}} so nicht. Erlaubt sind so viele wie ihre Größe, und sie müssen zusammenhängen.',
   'refusal.1873-4.4.3-l': 'Die Konzessionsstrecke muss von einer Standard-Lok befahren werden: {route}.',
   'refusal.1873-4.4.3-m':
     'Beide Konzessionsstrecken müssen von Standard-Loks befahren werden; es fehlt: {route}.',
-  'refusal.1873-4.4.3-n': 'Route {route}: eine andere Standard-Lok benutzt schon einen Teil dieser Gleise.',
+  'refusal.1873-4.4.3-n': 'Route {route}: Eine andere Standard-Lok benutzt schon einen Teil dieser Gleise.',
   'refusal.1873-4.4.3-o':
     'Der Plan hat {routes, plural, one {# Route} other {# Routen}}, möglich sind {possible}. Es müssen so viele wie möglich sein.',
   'refusal.1873-4.4.3-q':
     '{routeIs, select, none {{routesIs, select, none {Routen für einen Dieseltriebwagen hat der Plan genau dann, wenn {railway} einen besitzt.} other {Alle Routen des Dieseltriebwagens müssen mit der Konzessionsstrecke zusammenhängen.}}} other {Auch der Dieseltriebwagen muss die Konzessionsstrecke befahren: {route}.}}',
   'refusal.1873-4.4.3-r':
-    'Route {route}: ein Dieseltriebwagen beginnt und endet an eigenen Markern; in {hex} liegt keiner.',
+    'Route {route}: Ein Dieseltriebwagen beginnt und endet an eigenen Markern; in {hex} liegt keiner.',
   'refusal.1873-4.4.3-s':
-    'Route {route}: eine andere Route des Dieseltriebwagens benutzt schon einen Teil dieser Gleise.',
+    'Route {route}: Eine andere Route des Dieseltriebwagens benutzt schon einen Teil dieser Gleise.',
   'refusal.1873-4.4.3-t': 'Der Dieseltriebwagen kann noch eine Route befahren und muss es: {route}.',
   'refusal.1873-4.4.3-aa':
     'Route {route}: Sie führt zweimal durch {hex}. In dieser Ausgabe kommt eine Route in kein Feld zweimal.',
   'refusal.1873-4.4.3-y':
-    'Route {route}: die Stadt in {hex} hat weder eigenen Marker noch offenes Werk, dort endet keine Route.',
-  'refusal.1873-4.4.4-g': 'Route {route}: das Werk in {hex} ist geschlossen, dort endet keine Route.',
+    'Route {route}: Die Stadt in {hex} hat weder eigenen Marker noch offenes Werk, dort endet keine Route.',
+  'refusal.1873-4.4.4-g': 'Route {route}: Das Werk in {hex} ist geschlossen, dort endet keine Route.',
 
   'refusal.1873-4.4.7-a': '{railway} muss zuerst ihre Pflichtlok kaufen, eine Standard-Lok.',
   'refusal.1873-4.4.7-b':
     'Die Bank verkauft diese Lok für {face}, nicht für {price}, und ohne Wartungskosten.',
   'refusal.1873-4.4.7-c':
-    '{railway} muss ihre Pflichtlok kaufen: sie kostet {price}, das Betriebskapital beträgt {cash}.',
+    '{railway} muss ihre Pflichtlok kaufen: Sie kostet {price}, das Betriebskapital beträgt {cash}.',
   'refusal.1873-4.4.7-e': 'Die NWE braucht als Pflichtlok eine Lok der Größe 2 oder größer.',
   'refusal.1873-4.4.7-h': 'Zwischen Bahnen kostet diese Lok {min} bis {max}, nicht {price}.',
   'refusal.1873-4.4.7-i':
-    '{maintenanceIs, select, 0 {Für diese Lok fallen keine Wartungskosten an, also zahlt sie niemand.} other {{priceIs, select, none {Es fallen Wartungskosten von {maintenance} an: Käufer oder Verkäufer muss sie beim Handel zahlen.} other {Die Seite, die die Wartungskosten von {maintenance} zahlt, hat nicht genug: bei einem Preis von {price} sind {cash} vorhanden.}}}}',
+    '{maintenanceIs, select, 0 {Für diese Lok fallen keine Wartungskosten an, also zahlt sie niemand.} other {{priceIs, select, none {Es fallen Wartungskosten von {maintenance} an: Käufer oder Verkäufer muss sie beim Handel zahlen.} other {Die Seite, die die Wartungskosten von {maintenance} zahlt, hat nicht genug: Bei einem Preis von {price} sind {cash} vorhanden.}}}}',
   'refusal.1873-4.4.7-j': 'Eine Lok der Größe {size} zum Verschrotten gibt es hier nicht.',
   'refusal.1873-4.4.7-k':
     'Ein Dieseltriebwagen wird nie verschrottet. Er kann an eine Bahn ohne Dieseltriebwagen verkauft werden.',
@@ -236,9 +236,9 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.7-o': '{from} ist in Treuhandschaft und verkauft nichts.',
 
   'refusal.1873-4.4.8-a':
-    '{denominationIs, select, 10 {Alle zehn Aktien gibt es schon.} other {{unsoldIs, select, 0 {Für neue Aktien muss der Direktor 40% halten; es sind {held}%.} other {Neue Aktien gibt es erst, wenn alle in Spielerhand sind; unverkauft: {unsold}.}}}}',
+    '{denominationIs, select, 10 {Alle zehn Aktien gibt es schon.} other {{unsoldIs, select, 0 {Für neue Aktien muss der Direktor 40\u00a0% halten; es sind {held}\u00a0%.} other {Neue Aktien gibt es erst, wenn alle in Spielerhand sind; unverkauft: {unsold}.}}}}',
   'refusal.1873-4.4.9-e': 'Die Routen des Dieseltriebwagens müssen mit Quedlinburg zusammenhängen.',
 
   'refusal.1873-6.3-a':
-    '{company} ist in Treuhandschaft: ihre Aktien kauft zuerst, wer das Vorkaufsrecht in einer Versteigerungsrunde erwirbt.',
+    '{company} ist in Treuhandschaft: Ihre Aktien kauft zuerst, wer das Vorkaufsrecht in einer Versteigerungsrunde erwirbt.',
 }

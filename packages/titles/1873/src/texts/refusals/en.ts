@@ -10,7 +10,7 @@ export const refusals: Catalogue = {
     '{item} is not for sale. You can buy any mine or active concession that nobody owns yet.',
   'refusal.1873-2.1-t': 'You cannot bid {bid}. The next bid is {min} or more, in steps of {step}.',
   'refusal.1873-2.1-x':
-    'Having won the bidding, you must buy something first. You can pass from your next turn on.',
+    'You won the bidding, so you must buy something first. You can pass from your next turn on.',
   'refusal.1873-2.1-z':
     'A bid of {bid} is too high: you must be able to pay the premium and the cheapest item together. Bid {max} at most.',
 
@@ -54,7 +54,7 @@ export const refusals: Catalogue = {
     'HW is formed from two Vor-Harzer mines (1, 4, 5, 6, 10, 11, 12, 14); {mine} is not one of them.',
 
   'refusal.1873-3.2.6-a':
-    'The purchase option for {company} belongs to whoever won it in this trading round.',
+    'Only the player who won it in this trading round can use the purchase option for {company}.',
   'refusal.1873-3.2.6-b': 'The option for {company} buys 20% to 40%: {counts} shares, not {count}.',
   'refusal.1873-3.2.6-c':
     'Not enough cash: {count, plural, one {# share of {company} costs} other {# shares of {company} cost}} {price}, but you have only {cash}.',
@@ -68,7 +68,7 @@ export const refusals: Catalogue = {
     'The bank does not sell size-{size} switchers now{onSaleIs, select, none {; in phase 1 it sells none} other {, only size {onSale}}}.',
   'refusal.1873-4.1-i':
     '{from} has nothing of size {size} to sell. Railways can trade trains; all operations can trade switchers.',
-  'refusal.1873-4.1-j': '{railway} already has a diesel; a railway has at most one.',
+  'refusal.1873-4.1-j': '{railway} already has a diesel; one is the limit.',
   'refusal.1873-4.1-n': 'Private mines buy machines from phase 2 on.',
   'refusal.1873-4.1-p': 'The bank sells size {onSale} now, not size {size}.',
 
@@ -87,7 +87,7 @@ export const refusals: Catalogue = {
     '{maintenanceIs, select, 0 {No maintenance is due for this switcher, so nobody pays any.} other {{priceIs, select, none {Maintenance of {maintenance} is due: buyer or seller must pay it with the trade.} other {The side that pays the maintenance of {maintenance} cannot: at a price of {price} its treasury has {cash}.}}}}',
   'refusal.1873-4.2.4-j': 'There is no switcher of size {size} to scrap.',
 
-  'refusal.1873-4.3-b': 'A public mine neither lays track nor builds stations. Possible here: {possible}.',
+  'refusal.1873-4.3-b': 'A public mine neither lays track nor places tokens. Possible here: {possible}.',
   'refusal.1873-4.3.1-a':
     'Every switcher (sizes {switchers}) goes to exactly one mine, at most one to each; this distribution does not fit.',
 
@@ -111,7 +111,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.3.5-j': 'There is room for the new switcher: nothing has to be scrapped with the purchase.',
 
   'refusal.1873-4.3.6-a':
-    '{denominationIs, select, 10 {All ten shares exist already.} other {New shares are issued only when players hold all shares; {unsold} are unsold.}}',
+    '{denominationIs, select, 10 {All ten shares have been issued.} other {New shares are issued only when players hold all shares; {unsold} are unsold.}}',
   'refusal.1873-4.3.6-c': 'To issue 10% shares the director must hold 40%, but holds only {held}%.',
   'refusal.1873-4.3.7-b':
     'HW buys only Vor-Harzer mines (1, 4, 5, 6, 10, 11, 12, 14); {mine} is not one of them.',
@@ -158,7 +158,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.2-b': 'The token costs {cost}; the treasury of {railway} has {cash}.',
   'refusal.1873-4.4.2-c':
     '{railway} has no token left{denominationIs, select, 20 {. With 10% shares it would have more} other {}}.',
-  'refusal.1873-4.4.2-d': 'There is no such circle for a station in {hex}.',
+  'refusal.1873-4.4.2-d': 'There is no such circle in {hex}.',
   'refusal.1873-4.4.2-e':
     '{railway} has no inactive token at this station in {hex}. Only inactive tokens can be replaced.',
   'refusal.1873-4.4.2-f': '{railway} does not reach this circle in {hex} from its tokens.',
@@ -172,7 +172,7 @@ export const refusals: Catalogue = {
 
   'refusal.1873-4.4.3-a':
     '{trainsIs, select, none {A railway with a train must run. Possible here: {possible}.} other {The plan must list the railway’s standard trains, largest first: {trains}.}}',
-  'refusal.1873-4.4.3-b': 'Route {route}: state track belongs to other railways and is never run on.',
+  'refusal.1873-4.4.3-b': 'Route {route}: state track belongs to other railways, and no train runs on it.',
   'refusal.1873-4.4.3-c':
     'Route {route}: {hexIs, select, none {there is no unbroken track along these hexes} other {it cannot end in {hex}: a route ends at one of the railway’s own tokens or at an open mine or factory}}.',
   'refusal.1873-4.4.3-d': 'Route {route}: it calls at none of the railway’s tokens. It must call at one.',
@@ -216,7 +216,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.7-o': '{from} is in receivership and sells nothing.',
 
   'refusal.1873-4.4.8-a':
-    '{denominationIs, select, 10 {All ten shares exist already.} other {{unsoldIs, select, 0 {To issue shares the director must hold 40%, but holds only {held}%.} other {New shares are issued only when players hold all shares; {unsold} are unsold.}}}}',
+    '{denominationIs, select, 10 {All ten shares have been issued.} other {{unsoldIs, select, 0 {To issue shares the director must hold 40%, but holds only {held}%.} other {New shares are issued only when players hold all shares; {unsold} are unsold.}}}}',
   'refusal.1873-4.4.9-e': 'The diesel’s routes must be connected to Quedlinburg.',
 
   'refusal.1873-6.3-a':
