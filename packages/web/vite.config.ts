@@ -82,6 +82,7 @@ const codeSplitting = {
     },
     { name: part('readings', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/readings\.ts$/) },
     { name: part('guide', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/guide\.ts$/) },
+    { name: part('evening', /\/packages\/titles\/(?!all\/)(\w+)\/src\/texts\/evening\.ts$/) },
     // what is only said of positions that cannot be
     {
       name: 'faults',

@@ -13,7 +13,7 @@ import type {
 } from './values.js'
 import { msg } from './values.js'
 
-/** A sort of companies: what it is called, and which of the common columns it has at all. */
+/** A kind of company: its name, and which of the common columns it has. */
 export interface CompanyKind {
   readonly id: string
   readonly label: Message
@@ -55,7 +55,7 @@ export interface Company {
   readonly facts: readonly Fact[]
 }
 
-/** A price is that of so many percent: a share of 10 %, of 20 % or of 50 %. */
+/** A price, and the percentage it is for: a share of 10 %, 20 % or 50 %. */
 export interface SharePrice {
   readonly amount: Money
   readonly percent: Percent

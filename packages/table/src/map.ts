@@ -2,7 +2,7 @@ import type { Edge } from '@stellwerk/hex'
 import type { TileColour } from './supply.js'
 import type { CompanyRef, Count, HexRef, Message, Money, PhaseRef, TileRef, Tone, Value } from './values.js'
 
-/** The board. Sheets lie beside each other; names of hexes are unique over all of them. */
+/** The board. Sheets lie side by side; names of hexes are unique over all of them. */
 export interface BoardMap {
   readonly sheets: readonly Sheet[]
   readonly hexes: { readonly [hex: HexRef]: MapHex }
@@ -140,7 +140,7 @@ export interface Circle {
   readonly reserved?: readonly CompanyRef[]
 }
 
-/** A piece that lies on a tile and leaves it to be seen. */
+/** A piece that lies on a tile without hiding it. */
 export interface MapLayer {
   readonly id: string
   readonly piece: TileRef
@@ -148,7 +148,7 @@ export interface MapLayer {
   readonly paths: readonly Path[]
 }
 
-/** What stands on a hex beside its track: a mine, a factory, a mountain railway, a bonus, a goal of the viewer's. */
+/** What stands on a hex besides its track: a mine, a factory, a mountain railway, a bonus, a goal of the viewer's. */
 export interface Sign {
   readonly kind: 'company' | 'works' | 'bonus' | 'reservation' | 'goal'
   readonly company?: CompanyRef | undefined

@@ -38,3 +38,10 @@ test('equal parts keep their objects, in lists also when they move', () => {
   expect(after.other).toBe(before.other)
   expect(kept(before, structuredClone(before))).toBe(before)
 })
+
+test('a field without a value is something else than no field', () => {
+  const [plain, open] = [{ a: 1 }, { a: 1, b: undefined }]
+  expect(kept(plain, { ...open })).toStrictEqual(open)
+  expect(kept(open, { ...plain })).toStrictEqual(plain)
+  expect(kept({ b: undefined, ...plain }, { ...plain, c: undefined })).toStrictEqual({ a: 1, c: undefined })
+})

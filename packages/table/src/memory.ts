@@ -29,20 +29,23 @@ export function kept<T>(before: unknown, after: T): T {
 
 function keptList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
   const field = identityOf(after[0])
-  const old = field && new Map(before.map((item) => [isRecord(item) ? item[field] : undefined, item]))
-  const next = after.map((item, i) =>
-    kept(old && field && isRecord(item) ? old.get(item[field]) : before[i], item),
-  )
+  const nameOf = (item: unknown): unknown => (field && isRecord(item) ? item[field] : undefined)
+  let moved: ReadonlyMap<unknown, unknown> | undefined
+  const next = after.map((item, i) => {
+    const isInPlace = nameOf(item) === nameOf(before[i])
+    if (!isInPlace) moved ??= new Map(before.map((one) => [nameOf(one), one]))
+    return kept(isInPlace ? before[i] : moved?.get(nameOf(item)), item)
+  })
   return next.length === before.length && next.every((item, i) => item === before[i]) ? before : next
 }
 
 function keptRecord(before: Fields, after: Fields): Fields {
   const names = Object.keys(after)
-  const next = Object.fromEntries(names.map((name) => [name, kept(before[name], after[name])]))
-  const isSame =
-    names.length === Object.keys(before).length &&
-    names.every((name) => Object.hasOwn(before, name) && next[name] === before[name])
-  return isSame ? before : next
+  const values = names.map((name) => kept(before[name], after[name]))
+  const isOld = (name: string, i: number): boolean =>
+    values[i] === before[name] && (values[i] !== undefined || Object.hasOwn(before, name))
+  if (names.length === Object.keys(before).length && names.every(isOld)) return before
+  return Object.fromEntries(names.map((name, i) => [name, values[i]]))
 }
 
 interface Fields {

@@ -81,7 +81,7 @@ export interface PositionForm<S extends CoreState = CoreState> {
 
 type Shares = Readonly<Record<string, number>>
 
-/** Who directs a company: as it says, or whoever has most of it. */
+/** Who directs a company: as it says, or the player with the most shares. */
 export function directorOf({ director, shares }: Told, players: readonly string[]): string {
   if (typeof director === 'string') return director
   const held = (player: string): number => (shares as Shares | undefined)?.[player] ?? 0

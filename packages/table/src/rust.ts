@@ -25,12 +25,12 @@ export function rustAt(table: Table, phase: PhaseRef): readonly Rust[] {
 export const ownersOf = ({ companies }: Table, train: TrainRef): readonly Company[] =>
   companies.filter(({ trains }) => trains.some((one) => one.train === train))
 
-/** What a type of train comes to in the future, the soonest first. */
+/** What will happen to a type of train, the soonest first. */
 export function fateAhead({ phases }: Table, { fate }: TrainStock): readonly TrainFate[] {
   return phases.filter(({ begun }) => !begun).flatMap(({ ref }) => fate.filter(({ phase }) => phase === ref))
 }
 
-/** What a train of this type costs in every round as things are. */
+/** What a train of this type costs per round at present. */
 export function upkeepNow({ phases, trains }: Table, train: TrainRef): Money {
   const fate = trains.find((stock) => stock.train === train)?.fate ?? []
   const last = phases

@@ -129,7 +129,7 @@ export interface PlannedRoute {
   readonly calls: readonly { readonly at: Value; readonly amount: Money; readonly hex?: HexRef }[]
 }
 
-/** What becomes of an amount: the ways beside each other, their effects below. */
+/** What becomes of an amount: the ways side by side, their effects below. */
 export interface Payout extends Headed {
   readonly kind: 'payout'
   readonly company: CompanyRef
@@ -156,7 +156,7 @@ export interface OpenOffer extends Headed {
   readonly answers: readonly Row[]
 }
 
-/** The section in which one does nothing. */
+/** The section for passing. */
 export interface PassSection extends Headed {
   readonly kind: 'pass'
   readonly row: Row

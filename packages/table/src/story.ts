@@ -2,7 +2,7 @@ import type { Action, CoreState, GameEvent, PlayerId } from '@stellwerk/engine'
 import type { RoundName } from './table.js'
 import type { CompanyRef, Message, Money, PhaseRef } from './values.js'
 
-/** What an event means for log, timeline, charts and key moments, beside its own line in the log. */
+/** What an event means for log, timeline, charts and key moments, besides its own line in the log. */
 export interface Telling {
   /** The round that begins, or that the game is over. */
   readonly round?: RoundName
@@ -21,7 +21,7 @@ export interface Telling {
   readonly milestone?: { readonly id: string; readonly weight: number }
 }
 
-/** How a revenue was used: paid out, kept, or shared between both. */
+/** How a revenue was used: paid out, withheld, or half each. */
 export type PayoutWay = 'full' | 'half' | 'withheld'
 
 /** What the events of a title mean for log, timeline and charts. */

@@ -45,7 +45,7 @@ export interface RoundName {
   readonly code?: string | undefined
 }
 
-/** A turn of the present round: a company's, with whoever decides for it, or a player's own. */
+/** A turn of the present round: a company's, with the player who decides for it, or a player's own. */
 export interface Turn {
   readonly player: PlayerId | null
   readonly company?: CompanyRef
@@ -91,7 +91,7 @@ export interface Player {
   readonly secrets: readonly Secret[]
 }
 
-/** A player of whom nothing is told but money and place in the order. */
+/** A player with nothing but money and a place in the order. */
 export const playerWith = (
   { cash, order }: Pick<CoreState, 'cash'> & { readonly order: readonly PlayerId[] },
   ref: PlayerId,
@@ -105,7 +105,7 @@ export const playerWith = (
   secrets: [],
 })
 
-/** Something that counts towards a player’s worth beside cash and shares. */
+/** Something that counts towards a player’s worth besides cash and shares. */
 export interface Asset {
   readonly label: Message
   /** Negative for a debt. */

@@ -2,7 +2,7 @@ import type { CoreState, PlayerId } from '@stellwerk/engine'
 import type { RoundName, Turn } from './table.js'
 import type { CompanyRef } from './values.js'
 
-/** What the newest frame says that has such a field: whose turn it is, for which company. */
+/** This field of the newest frame that has it: whose turn it is, for which company. */
 export const latest = <T extends string>({ flow }: Pick<CoreState, 'flow'>, field: string): T | undefined =>
   flow.findLast((frame) => frame[field] !== undefined)?.[field] as T | undefined
 
@@ -16,7 +16,7 @@ export function turnsFrom<T>(
   return all.map((one, i) => ({ ...turn(one), at: i < at ? 'done' : i === at ? 'now' : 'next' }))
 }
 
-/** Players in the order of a round, the one first who is on turn. */
+/** Players in the order of a round, starting with the one whose turn it is. */
 export function playersFrom(order: readonly PlayerId[], now: PlayerId | undefined): readonly Turn[] {
   const at = Math.max(0, now === undefined ? 0 : order.indexOf(now))
   return [...order.slice(at), ...order.slice(0, at)].map((player, i) => ({
@@ -25,7 +25,7 @@ export function playersFrom(order: readonly PlayerId[], now: PlayerId | undefine
   }))
 }
 
-/** Companies in their order, but the one first whose turn it is. */
+/** Companies in their order, except that the one whose turn it is comes first. */
 export const nowFirst = <C extends CompanyRef>(
   order: readonly C[],
   now: CompanyRef | undefined,

@@ -33,7 +33,7 @@ export function worthOf(table: Table, player: PlayerId): Worth {
   return { total: sum(parts.map(({ amount }) => amount)), parts }
 }
 
-/** Cash and what all shares would bring that could be sold in a stock round as things are. */
+/** Cash, and what the shares that could be sold in a stock round now would bring. */
 export function liquidityOf(table: Table, player: PlayerId): Money {
   const { cash = 0 } = table.players.find(({ ref }) => ref === player) ?? {}
   return cash + sum(holdingsOf(table, player).map(({ holding }) => holding.sellable?.money ?? 0))

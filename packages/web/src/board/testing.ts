@@ -1,6 +1,6 @@
 import type { CoreState } from '@stellwerk/engine'
 import { begin, legal, view } from '@stellwerk/engine'
-import { playRandomly } from '@stellwerk/engine/testing'
+import { randomHistory } from '@stellwerk/engine/testing'
 import type { BoardMap, Table } from '@stellwerk/table'
 import type { TableWords } from '@stellwerk/texts'
 import type { Language } from '@stellwerk/texts'
@@ -50,7 +50,7 @@ export function statesOf(id: string): readonly CoreState[] {
     const setup = { players: ['Anna', 'Ben', 'Cem'], seed, options: {} }
     const begun = begin(title, seed % 2 === 1 ? setup : { ...setup, position: title.randomPlay.late(setup) })
     if (!begun.ok) throw new Error(begun.refusal.rule)
-    const { history } = playRandomly(title, begun.value, seed, 700)
+    const history = randomHistory(title, begun.value, seed, 700)
     return Array.from({ length: history.length + 1 }, (_, at) => history.at(at).state)
   })
   played.set(id, found)

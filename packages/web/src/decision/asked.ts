@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import type { CoreState, OpenDecision, PlayerId } from '@stellwerk/engine'
 import type { Row, Section, Step, TitleFace } from '@stellwerk/table'
-import { useDescribed } from '../table/description.js'
+import { useDescribed, useStep } from '../table/description.js'
 import { useTable } from '../table/table.js'
 
 /** What one player of this page is asked. */
@@ -12,7 +12,7 @@ export interface Asked {
 
 /** What is asked of each of some players; those who can do nothing are left out. */
 export const askedOf = (
-  face: TitleFace<CoreState>,
+  face: Pick<TitleFace<CoreState>, 'step'>,
   state: CoreState,
   decision: OpenDecision,
   players: readonly PlayerId[],
@@ -25,10 +25,15 @@ export const askedOf = (
 export function useAsked(): readonly Asked[] {
   const { decision, now } = useTable()
   const { face, description } = useDescribed()
-  return useMemo(
-    () => (decision ? askedOf(face, description.state, decision, now.mine) : []),
-    [decision, face, description, now.mine],
-  )
+  const step = useStep()
+  return useMemo(() => {
+    if (!decision || !step) return []
+    const { players } = decision
+    const [only = ''] = players
+    const isAll = players.length === 1 && (description.viewer ?? only) === only
+    // what is asked of one player alone has been described already
+    return askedOf(isAll ? { step: () => step } : face, description.state, decision, now.mine)
+  }, [decision, face, description, step, now.mine])
 }
 
 /** The rows of a section that are chosen on the card and done by the primary button. */

@@ -22,16 +22,17 @@ export function BlockView({ block: { section, lines }, acting }: BlockViewProps)
   const columns = columnsOf(lines)
   const cells = lines.flatMap(({ rows }) => rows.flatMap((row) => row.cells))
   const greatest = Math.max(0, ...cells.map(({ value }) => greatestOf(value)))
+  const isNamed = columns[0] === 'name'
   const isPriced = lines.some(({ rows }) => rows.some(({ price, range }) => price !== undefined || range))
   // there is nothing to compare it with in columns
   const isOneNumber = section.kind === 'amount' && lines.length === 1
   return (
     <section class="block" aria-labelledby={id}>
       <div
-        class={columns[0] === 'name' ? 'lines lines-named' : 'lines'}
+        class={isNamed ? 'lines lines-named' : 'lines'}
         role="radiogroup"
         aria-labelledby={id}
-        style={{ '--cells': columns.length }}
+        style={{ '--cells': 'auto '.repeat(columns.length - (isNamed ? 1 : 0)) }}
       >
         <div class="lines-head">
           <h3 class="block-heading" id={id}>
@@ -39,7 +40,7 @@ export function BlockView({ block: { section, lines }, acting }: BlockViewProps)
           </h3>
           {columns.map((column) => (
             <span key={column} class={`line-cell line-cell-${column}`} aria-hidden="true">
-              {section.kind === 'rows' && column !== 'name' && words.column(column)}
+              {!isOneNumber && column !== 'name' && words.column(column)}
             </span>
           ))}
           <span class="line-price" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, CoreState, PlayerId } from '@stellwerk/engine'
 import { apply, begin, openDecision, view } from '@stellwerk/engine'
-import { playRandomly } from '@stellwerk/engine/testing'
+import { randomHistory } from '@stellwerk/engine/testing'
 import type { Section } from '@stellwerk/table'
 import { faces, games } from '@stellwerk/titles'
 import { askedOf, choosableIn } from './asked.js'
@@ -16,7 +16,7 @@ function* positionsOf(id: string): Generator<CoreState> {
     const setup = { players: ['A', 'B', 'C', 'D'].slice(0, 3 + (seed % 2)), seed, options: {} }
     const begun = begin(title, seed < 53 ? setup : { ...setup, position: title.randomPlay.late(setup) })
     if (!begun.ok) throw new Error(JSON.stringify(begun.refusal))
-    const { history } = playRandomly(title, begun.value, seed, 700)
+    const history = randomHistory(title, begun.value, seed, 700)
     for (let n = seed % 7; n < history.length; n += 7) yield history.at(n).state
   }
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@stellwerk/engine'
-import type { Row, Table } from '@stellwerk/table'
+import type { Lot, Row, Table } from '@stellwerk/table'
 import { numeral } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
@@ -53,6 +53,9 @@ export const LineView = memo(function LineView(props: LineViewProps) {
   }
   const isChosen = chosenRow !== undefined
   const price = row.range ? numberIn(row, action) : row.price
+  const lot = description.table.lots.find(({ item }) => sameItem(item, row.subject))
+  // what a bid ties up is told once it is chosen: beside it stand the things that are bid for
+  const beside = lot && row.range ? [] : tellingEffects(effects, purse, row.subject).slice(0, told)
   return (
     <div
       class={['line', isChosen && 'line-chosen', pointed && 'line-pointed'].filter(Boolean).join(' ')}
@@ -97,18 +100,16 @@ export const LineView = memo(function LineView(props: LineViewProps) {
           {purse ? (
             <Change from={amountIn(purse.from) ?? 0} to={amountIn(purse.to) ?? 0} />
           ) : (
-            row.range && <IfWon row={row} action={action} />
+            row.range && lot?.item.kind === 'company' && <IfWon row={row} action={action} />
           )}
         </span>
         <span class="line-effects">
-          {tellingEffects(effects, purse, row.subject)
-            .slice(0, told)
-            .map((effect, i) => (
-              <EffectView key={i} said={saidEffect(words, effect, action.player)} />
-            ))}
+          {beside.map((effect, i) => (
+            <EffectView key={i} said={saidEffect(words, effect, action.player)} />
+          ))}
         </span>
       </button>
-      <Bids row={row} />
+      {lot && <Bids lot={lot} />}
       {line.rows.length > 1 && <Variants line={line} row={row} isChosen={isChosen} onChoose={choose} />}
       {isChosen && row.range && row.range.max > row.range.min && (
         <NumberEntry
@@ -155,13 +156,11 @@ export const isPointed = ({ rows }: Line, focus: Focus | null): boolean =>
 const sameItem = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** What has been bid for the thing of a row. */
-function Bids({ row }: { readonly row: Row }) {
-  const { description } = useDescribed()
+function Bids({ lot }: { readonly lot: Lot }) {
   const { session } = useTable()
   const language = useLanguage()
   const say = useSay(cardTexts)
-  const lot = description.table.lots.find(({ item }) => sameItem(item, row.subject))
-  if (!lot || lot.bids.length === 0) return null
+  if (lot.bids.length === 0) return null
   const bids = lot.bids.toSorted((a, b) => b.amount - a.amount)
   return (
     <span class="line-bids">
@@ -174,10 +173,7 @@ function Bids({ row }: { readonly row: Row }) {
 /** Whoever wins pays the bid. */
 function IfWon({ row, action }: { readonly row: Row; readonly action: Action }) {
   const { description } = useDescribed()
-  const isBid = description.table.lots.some(
-    ({ item }) => item.kind === 'company' && sameItem(item, row.subject),
-  )
   const cash = description.table.players.find(({ ref }) => ref === action.player)?.cash
-  if (!isBid || cash === undefined) return null
+  if (cash === undefined) return null
   return <Change from={cash} to={cash - numberIn(row, action)} />
 }

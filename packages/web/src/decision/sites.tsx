@@ -135,7 +135,7 @@ function Cost({ site }: { readonly site: Site }) {
   if (prices.length === 0) return null
   const least = Math.min(...prices)
   return (
-    <span class="site-cost">
+    <span class={least === 0 ? 'site-cost site-free' : 'site-cost'}>
       {least === 0 ? say('free') : words.phrase({ kind: 'money', amount: least })}
     </span>
   )

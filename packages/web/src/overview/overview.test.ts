@@ -42,12 +42,14 @@ describe.each(Object.entries(faces))('the overview of %s', (id, face) => {
   })
 
   it('has one head at most for each company, and that is who runs it', () => {
-    for (const upTo of shown)
-      for (const company of at(upTo).matrix.companies) {
-        const heads = at(upTo).matrix.holders.filter((holder) => heldOf(company, holder).head)
+    for (const upTo of shown) {
+      const { companies, holders } = at(upTo).matrix
+      for (const company of companies) {
+        const heads = holders.filter((holder) => heldOf(company, holder).head)
         expect(heads.length).toBeLessThanOrEqual(1)
         if (heads[0]) expect(heads[0]).toBe(company.head && heldBy(company.head.player))
       }
+    }
   })
 
   it('tells the worth by which the rules rank, and never less than cash as liquidity', () => {

@@ -21,6 +21,7 @@ import { recordsOf } from './records.js'
 import { OffersContext } from './share-cell.js'
 import { overviewTexts } from './texts.js'
 import { NextPhase, TrainCards } from './train-cards.js'
+import './market.css'
 import './overview.css'
 import './overview-sheet.css'
 

@@ -11,6 +11,7 @@ import { PlayerLines } from './player-lines.js'
 import { recordsOf } from './records.js'
 import { overviewTexts } from './texts.js'
 import { NextPhase, TrainCards } from './train-cards.js'
+import './market.css'
 import './overview.css'
 import './pages.css'
 

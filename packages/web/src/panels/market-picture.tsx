@@ -84,7 +84,10 @@ function Sheet({ sight, market }: Omit<MarketProps, 'flat'>) {
                 class={`${lookOf(market, space, 'market-space')}${targets.includes(space.ref) ? ' market-space-target' : ''}`}
                 points={layout.outline}
               />
-              <text class="market-price" y={-12}>
+              <text
+                class={`market-price${stackOn(market, space.ref).length === 0 ? ' market-price-free' : ''}`}
+                y={-12}
+              >
                 {sight.number(space.price)}
               </text>
             </g>

@@ -31,6 +31,7 @@ const always = [
   'panel.otherTiles',
   'panel.players',
   'panel.price',
+  'panel.rounds',
   'panel.stations',
   'panel.tiles',
   'panel.trains',
@@ -71,6 +72,12 @@ describe.each(Object.entries(faces))('the panels of %s', (id, face) => {
         ]
         for (const text of said) expect(text).toMatch(/^[^–]+$/)
       }
+  })
+
+  it('call operating rounds what the rulebook calls them', () => {
+    const words = tableWords({ language: 'de', texts, table: face.table(moments[0]!.state, null) })
+    const round = words.say(msg('round.operating', { number: count(1), part: count(2) }))
+    expect(words.say(msg('panel.rounds')).replaceAll('\u00ad', '')).toBe(round.replace(/ 1\.2$/, 'n'))
   })
 
   it('have one line of limits where all companies have the same, else one for each kind', () => {

@@ -57,7 +57,7 @@ export function PhaseChart({ sight }: { readonly sight: Sight }) {
               ({ begunBy }) => begunBy.map((one) => words.cell(train(one))).join(', ') || '–',
             )}
             {row(words.say(msg('panel.tiles')), ({ tiles }) => say(tiles.at(-1) ?? 'yellow'))}
-            {row(say('rounds'), ({ operatingRounds }) => words.cell(count(operatingRounds)))}
+            {row(words.say(msg('panel.rounds')), ({ operatingRounds }) => words.cell(count(operatingRounds)))}
             {limitsIn(phases).map(({ kinds, limitOf }) =>
               row(
                 [

@@ -46,12 +46,8 @@ export function DecisionCard() {
   const narrow = useNarrow()
   const root = useRef<HTMLElement>(null)
   const kept = useKeptFocus(root, session, [shown, decision])
-  const body = useRef<HTMLDivElement>(null)
+  const body = useReadFromTop(shown.state)
   const tip = useTip()
-  // each decision is read from its beginning
-  useLayoutEffect(() => {
-    if (body.current) body.current.scrollTop = 0
-  }, [shown.state])
   return (
     <section
       class={onTurn === undefined ? 'card' : 'card card-turn'}
@@ -67,7 +63,7 @@ export function DecisionCard() {
         {mayAct && decision && <Hints />}
         <Happened />
       </div>
-      <div class="card-body" ref={body}>
+      <div class="card-body" {...body}>
         {!isPresent && <Past />}
         <Refused />
         {(resend || held) && <Interruptions />}
@@ -91,6 +87,22 @@ export function DecisionCard() {
       </footer>
     </section>
   )
+}
+
+/** Each decision is read from its beginning. What has not been scrolled is left alone: to scroll it would cost a layout. */
+function useReadFromTop(decided: unknown) {
+  const ref = useRef<HTMLDivElement>(null)
+  const isScrolled = useRef(false)
+  useLayoutEffect(() => {
+    if (isScrolled.current && ref.current) ref.current.scrollTop = 0
+    isScrolled.current = false
+  }, [decided])
+  return {
+    ref,
+    onScroll: () => {
+      isScrolled.current = true
+    },
+  }
 }
 
 /** What helps beginners, unless they have switched it off. */

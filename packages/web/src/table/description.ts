@@ -91,7 +91,11 @@ class Describer<S extends CoreState> {
 
   /** The same object until something is called otherwise: what is said with it need not be said again. */
   private words(table: Table, by: Speaker): TableWords {
-    const about = table.companies.map(({ ref, kind, mark, name }) => [ref, kind, mark, name].join()).join(';')
+    // whatever their order is just now
+    const about = table.companies
+      .map(({ ref, kind, mark, name }) => [ref, kind, mark, name].join())
+      .toSorted()
+      .join(';')
     const last = this.spoken
     if (last?.about === about && isSame(last.by, by)) return last.words
     const words = tableWords({ ...by, table })

@@ -36,10 +36,10 @@ export function KeepPassing() {
 
 /** Where nothing else is possible: whether it may be done without a press. */
 export function OnlyChoice() {
-  const { only } = useGoingOn()
+  const { isForced } = useGoingOn()
   const [{ goOn }, change] = useSettings()
   const say = useSay(tableTexts)
-  if (!only) return null
+  if (!isForced) return null
   return (
     <label class="card-only">
       <input

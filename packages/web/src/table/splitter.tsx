@@ -29,7 +29,7 @@ export function Splitter({ part, of }: SplitterProps) {
   const drag = useRef<{ readonly from: number; readonly size: number } | null>(null)
   const { selector, axis, side, sign } = kinds[part]
   const name = `${part} ${of}`
-  const [shown, setShown] = useState(sizeOf(name) ?? 0)
+  const [shown, setShown] = useState(() => sizeOf(name) ?? 0)
 
   const table = (): HTMLElement | null => handle.current?.closest<HTMLElement>('.table') ?? null
   const measured = (): number => table()?.querySelector<HTMLElement>(selector)?.[side] ?? 0

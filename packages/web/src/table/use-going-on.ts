@@ -15,8 +15,8 @@ const pause = 500
 
 /** What goes on by itself, and what can be asked to. */
 export interface GoingOn {
-  /** The only thing that is possible now. */
-  readonly only: Action | undefined
+  /** Whether nothing else is possible now than something that may be done without a press. */
+  readonly isForced: boolean
   /** What passing now can be asked for besides. */
   readonly offered: { readonly pass: Action; readonly until: Standing['until'] } | undefined
   /** What players of this page have asked for. */
@@ -36,10 +36,38 @@ export function useGoingOn(): GoingOn {
 
 const none: readonly Standing[] = []
 
+/** The only thing that is possible now; known a moment after the board is on the screen. */
+function useOnlyChoice(): Pick<GoingOn, 'isForced'> & { readonly only: Action | undefined } {
+  const { session, shown, decision, mayAct } = useTable()
+  const { description } = useDescribed()
+  const step = useStep()
+  const [found, setFound] = useState<{ readonly in: object; readonly only: Action | undefined }>()
+  const isOnlyOne = mayAct && decision?.choices.length === 1
+  useEffect(() => {
+    if (!isOnlyOne || !step) return undefined
+    const { title, face } = session.game
+    let current = true
+    void whenIdle().then(() => {
+      if (!current) return
+      const only = onlyChoice(title, shown.state, step, decision.choices)
+      const ahead = only && foresee(title, face, description.state, description, only, only.player)
+      const isFree = ahead?.kind === 'effects' && !costs(ahead.effects)
+      setFound({ in: decision, only: isFree ? only : undefined })
+    })
+    return () => {
+      current = false
+    }
+  }, [session, description, isOnlyOne, decision, step])
+  return {
+    only: found?.in === decision ? found?.only : undefined,
+    // until it is known, what was last found is taken for it: where one forced move follows another, nothing flickers
+    isForced: isOnlyOne && found?.only !== undefined,
+  }
+}
+
 /** Does what was asked for as soon as it can be done. Whatever is taken back stays back. */
 export function useGoingOnByItself(): GoingOn {
-  const { session, now, shown, decision, mayAct, draft, act } = useTable()
-  const { description } = useDescribed()
+  const { session, now, shown, mayAct, draft, act } = useTable()
   const step = useStep()
   const [{ goOn }] = useSettings()
   const [standing, setStanding] = useState(none)
@@ -47,12 +75,7 @@ export function useGoingOnByItself(): GoingOn {
   const { state } = shown
   const kind = top(state)?.kind ?? ''
 
-  const only = useMemo(() => {
-    const found = mayAct && decision && step ? onlyChoice(title, state, step, decision.choices) : undefined
-    if (!found) return undefined
-    const ahead = foresee(title, session.game.face, description.state, description, found, found.player)
-    return ahead.kind === 'effects' && !costs(ahead.effects) ? found : undefined
-  }, [session, description, mayAct, decision, step])
+  const { only, isForced } = useOnlyChoice()
 
   // what was taken back was not wanted: it waits for a press
   const length = useRef(now.length)
@@ -101,7 +124,7 @@ export function useGoingOnByItself(): GoingOn {
 
   return useMemo(
     () => ({
-      only,
+      isForced,
       offered,
       standing,
       keepPassing: () => {
@@ -116,6 +139,6 @@ export function useGoingOnByItself(): GoingOn {
       },
       stop: () => setStanding(none),
     }),
-    [only, offered, standing, session, kind, now.length],
+    [isForced, offered, standing, session, kind, now.length],
   )
 }

@@ -10,6 +10,8 @@ export function useKeptFocus(
 ) {
   const isPressed = useRef(false)
   const isBeingPressed = useRef(false)
+  /** What had the focus before the move that is about to be drawn. */
+  const left = useRef<HTMLElement | null>(null)
   const keep = (): void => {
     isPressed.current = false
     card.current?.focus({ preventScroll: true })
@@ -19,10 +21,22 @@ export function useKeptFocus(
   useEffect(
     () =>
       session.subscribe(() => {
-        if (isBeingPressed.current && document.activeElement?.closest('.card-decision')) keep()
+        const pressed = document.activeElement
+        if (!isBeingPressed.current || !(pressed instanceof HTMLElement)) return
+        if (pressed.closest('.card-decision')) keep()
+        else if (card.current !== pressed && card.current?.contains(pressed)) {
+          left.current = pressed
+          pressed.blur()
+        }
       }),
     [session],
   )
+  // a button that is still there goes on having it
+  useLayoutEffect(() => {
+    if (left.current?.isConnected && document.activeElement === document.body)
+      left.current.focus({ preventScroll: true })
+    left.current = null
+  })
   // whatever else took it away
   useLayoutEffect(() => {
     if (isPressed.current && document.activeElement === document.body) keep()

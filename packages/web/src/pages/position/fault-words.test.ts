@@ -35,7 +35,7 @@ test('faults are told in words of each language, with the rule that speaks again
 
 test('what has not the form of a description is told as the title tells it', () => {
   expect(told('de', { phase: '7' })[0]?.words).toBe(
-    'Der Wert bei phase ist nicht lesbar: erwartet wird eines von 1, 2, 3, 4, 5, D.',
+    'Der Wert bei phase ist nicht lesbar: Erwartet wird eines von 1, 2, 3, 4, 5, D.',
   )
 })
 

@@ -27,6 +27,7 @@ export function TableForm() {
   const language = useLanguage()
   const [, tellNow] = useTold(['at'])
   const now = nowOf(form, position)
+  const operating = words.say(msg('step.operating-round'))
   const all: readonly Option[] = [
     ...game.face.runs
       .runners(board.state)
@@ -34,7 +35,7 @@ export function TableForm() {
         (ref) =>
           [`run ${ref}`, words.say(msg(`heading.${form.runStep}`, { company: company(ref) }))] as const,
       ),
-    ...form.rounds.map((round) => [round, say('nowRound', { round })] as const),
+    ...form.rounds.map((round) => [round, say('nowRound', { round, operating })] as const),
   ]
   const isKnown = all.some(([value]) => value === now)
   return (
