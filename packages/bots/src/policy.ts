@@ -7,7 +7,7 @@ export interface Policy {
   decide(situation: Situation): Decision
 }
 
-/** What a policy decides by: its seat’s view of the game and its choices. */
+/** What a policy is shown: its seat’s view of the game, and its choices. */
 export interface Situation {
   readonly title: Playable
   /** What `view` gives to the player: a policy knows nothing else. */
@@ -43,12 +43,12 @@ export type Level = (typeof levels)[number]
 /** The levels, and two references that never change: one greedy, one random. */
 export type PolicyName = Level | 'greedy' | 'random'
 
-/** All policies that there are by name. */
+/** The names of all policies. */
 export const policyNames: readonly PolicyName[] = [...levels, 'greedy', 'random']
 
-/** Whether there is a policy of this name. */
+/** Whether a policy has this name. */
 export const isPolicyName = (name: string): name is PolicyName =>
   (policyNames as readonly string[]).includes(name)
 
-/** How much work a decision usually may take. */
+/** The default budget of a decision. */
 export const usualBudget: Budget = { states: 600 }

@@ -94,7 +94,6 @@ async function measureTitle(stage: Stage, title: string): Promise<TitleMeasures>
     const times = await clicksToScreen(game, actions)
     const painted = spreadOf(times.map((time) => time.painted))
     const shown = spreadOf(times.map((time) => time.shown))
-    await page.goto('/')
     const legal = await slowestLegal(page, title)
     return { title, parts, after, painted, shown, newBoard, lateBoard, overview, legal }
   } finally {

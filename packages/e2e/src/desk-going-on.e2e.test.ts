@@ -64,6 +64,32 @@ test('one press ends the purchases of all own mines', async () => {
   expect((await board.moment()).length).toBe(game.length + alike)
 })
 
+test('a button that is still there after the move keeps the focus; from one that is gone it goes to the card', async () => {
+  const page = await stage().visit('/')
+  const focused = (): Promise<{ readonly at: string; readonly ring: boolean }> =>
+    page.evaluate(() => {
+      const one = document.activeElement
+      return {
+        at: one?.classList.item(one.classList.length - 1) ?? '',
+        ring: !!one?.matches(':focus-visible'),
+      }
+    })
+  const game = lateGame('mine-purchases', (state) => passesInRow(state) > 1)
+  const board = await Board.upload(page, 'mines.json', game.text)
+  await board.ready()
+  const pass = board.card.locator('.card-pass')
+  await board.acts(() => pass.click())
+  expect(await focused()).toEqual({ at: 'card-pass', ring: false })
+  await page.keyboard.press('z')
+  await board.shows(game.length, game.length)
+  await board.acts(() => pass.press('Enter'))
+  expect(await focused()).toEqual({ at: 'card-pass', ring: true })
+
+  const auction = await Board.begin(page, { seed: 7, players: ['Anna', 'Ben'] })
+  await auction.acts(() => pass.first().click())
+  expect((await focused()).at).toBe('card-turn')
+})
+
 test('at one screen one passes until somebody does anything else', async () => {
   const board = await Board.begin(await stage().visit('/'), { seed: 7, players: ['Anna', 'Ben'] })
   const first = (await board.heading()).split(' · ')[0] ?? ''

@@ -4,7 +4,7 @@ import { Board } from './board.js'
 import { lateGame, richGame } from './games.js'
 import { speak } from './settings.js'
 import { phone, wide } from './stage.js'
-import { building, openTitle, shareOfMap } from './testing-newcomer.js'
+import { building, openTitle, screens, shareOfMap } from './testing-newcomer.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -78,12 +78,7 @@ test('no word of the foot is cut, whatever is chosen, in German either', async (
   await page.locator('.card-foot', { hasText: /Keep passing.*End the turn/ }).waitFor()
   for (const language of ['en', 'de'] as const) {
     await speak(page, language)
-    for (const [width, height] of [
-      [1440, 900],
-      [1024, 768],
-      [390, 844],
-      [844, 390],
-    ] as const) {
+    for (const [width, height] of screens) {
       await page.setViewportSize({ width, height })
       await page
         .locator(width < 1024 ? '.table-narrow .line-choice' : '.table-wide .line-choice')
@@ -107,6 +102,23 @@ test('in its turn a company is in sight with what it has and the steps of its tu
   ).toBe('Track')
   expect(await strip.textContent()).toMatch(/Price\d+Treasury\d+/)
   expect((await boxOf(board.page, '.strip')).height).toBe(56)
+
+  // where its figures have no room, some are left out, and none is cut
+  await speak(board.page, 'de')
+  for (const [width, height] of screens) {
+    await board.page.setViewportSize({ width, height })
+    await board.page.locator(width < 1024 ? '.table-narrow' : '.table-wide').waitFor()
+    const cut = await board.page.locator('.strip-facts').evaluate((facts) => {
+      const room = facts.getBoundingClientRect()
+      return [...facts.children]
+        .filter((one) => {
+          const { right, top } = one.getBoundingClientRect()
+          return top < room.bottom && right > room.right + 1
+        })
+        .map((one) => one.textContent)
+    })
+    expect([width, cut]).toEqual([width, []])
+  }
 })
 
 test('the borders of the dock are moved, remembered for the kind of round, and put back', async () => {

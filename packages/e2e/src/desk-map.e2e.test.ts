@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { lateGame, richGame } from './games.js'
 import { latePosition, positionFile } from './later-game.js'
+import { speak } from './settings.js'
 import { phone, wide } from './stage.js'
+import { screens } from './testing-newcomer.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -49,6 +51,22 @@ test('by night names are light on paper and dark on tiles; M enters the map at a
   await board.timeline.getByRole('combobox').waitFor({ state: 'detached' })
 })
 
+test('the menu is within the screen, and on a desk all of it', async () => {
+  const page = await stage().visit('/', wide)
+  await Board.upload(page, 'track.json', track)
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height })
+    await page.locator('.table-bar .menu-button').last().click()
+    const { left, right, top, bottom } = await boxOf(page, '.menu-list')
+    expect(left >= 0 && top >= 0 && right <= width && bottom <= height).toBe(true)
+    const menu = page.locator('.menu-list')
+    expect(await menu.getByRole('menuitemcheckbox', { name: 'Sound when it is your turn' }).count()).toBe(1)
+    const hidden = await menu.evaluate((list) => list.scrollHeight - list.clientHeight)
+    if (width >= 1024) expect([width, hidden]).toEqual([width, 0])
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('whoever has zoomed by hand keeps the scale when the next hexes can be built on', async () => {
   const page = await stage().visit('/', wide)
   const board = await Board.upload(
@@ -62,6 +80,12 @@ test('whoever has zoomed by hand keeps the scale when the next hexes can be buil
     ),
   )
   await board.ready()
+  // no control lies on a hex that can be built on
+  const choice = await boxOf(page, '.map-areas')
+  for (const hex of await board.glowing()) {
+    const { right, top } = await boxOf(page, `.map [data-hex=${hex}]`)
+    expect([hex, right <= choice.left || top >= choice.bottom]).toEqual([hex, true])
+  }
   const fitted = await scaleOf(page)
   for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Zoom in' }).click()
   const own = await scaleOf(page)
@@ -87,6 +111,12 @@ test('a draft shows what it costs on the strip and what it makes of the best run
       }),
     ),
   )
+  await board.ready()
+  // on a phone there are rows of hexes alone, and what each is for
+  await page.setViewportSize({ width: 390, height: 844 })
+  const purposes = page.locator('.sheet .block-heading').filter({ visible: true })
+  await expect.poll(() => purposes.allInnerTexts()).toEqual(['Track', 'Tunnels'])
+  await page.setViewportSize({ width: 1440, height: 900 })
   await board.ready()
   const paid = board.card.locator('.site').filter({ hasText: '90' }).first()
   await paid.click()
@@ -116,6 +146,10 @@ test('1854: the map goes on with the company after the local railways, and the o
   // whoever looks at the other one meanwhile sees that one lit
   await page.getByRole('button', { name: 'Region Sankt Pölten/Steyr' }).click()
   await expect.poll(lit).toEqual(['Region Sankt Pölten/Steyr'])
+  // in German both rows of controls are long, and neither covers the other
+  await speak(page, 'de')
+  const [fits, sheets] = [await boxOf(page, '.map-fits'), await boxOf(page, '.map-sheets')]
+  expect(fits.right <= sheets.left || fits.bottom <= sheets.top).toBe(true)
 })
 
 test('1854 at 360 px: the way to the other map lies beside the other controls, and is read in full', async () => {

@@ -15,7 +15,7 @@ test('the page tells whose turn it is, and other pages lead to the game that wai
   const second = othersThan(boards, first)
   const name = first === boards[0] ? 'Clara' : 'Ben'
 
-  await titled(first, /^\(1\) Your turn: .+/)
+  await titled(first, /^\(1\) Your turn: start auction/)
   expect(await icon(first)).toBe('/icon-turn.svg')
   expect(await first.heading()).toMatch(/^You · /)
   await first.card.getByText('Your turn', { exact: true }).waitFor()
@@ -24,6 +24,12 @@ test('the page tells whose turn it is, and other pages lead to the game that wai
   await titled(second, new RegExp(`^${name} to decide · Evening of Clara$`))
   expect(await icon(second)).toBe('/icon.svg')
   expect(await second.page.locator('.turn-pill').count()).toBe(0)
+
+  // on a phone the menu has its place beside it
+  await first.page.setViewportSize({ width: 390, height: 844 })
+  const menu = await first.page.locator('.table-bar .menu-button').last().boundingBox()
+  expect((menu?.x ?? 999) + (menu?.width ?? 999)).toBeLessThanOrEqual(390)
+  await first.page.setViewportSize({ width: 1440, height: 900 })
 
   await buyMine([first])
   await titled(second, /^\(1\) Your turn: /)

@@ -47,7 +47,7 @@ test('lesson 7 by keyboard: what others do is watched, and the answer bought', a
   const board = new Board(page)
   await bar(page, 7).getByRole('button', { name: 'Watch' }).press('Enter')
   await bar(page, 7).getByText('The price fell from 71 to 60').waitFor()
-  await bar(page, 7).getByRole('button', { name: 'Go on' }).press('Enter')
+  await bar(page, 7).getByRole('button', { name: 'Continue' }).press('Enter')
   await bar(page, 7).getByText('withhold the revenue, and watch').waitFor()
   await board.ready()
   await board.card.locator('.payout-way', { hasText: /Withhold/ }).press('Enter')

@@ -7,6 +7,7 @@ import { openDecision, replay, top } from '@stellwerk/engine'
 import { games } from '@stellwerk/titles'
 import { LaterGame } from './later-game.js'
 import { siteFolder } from './site.js'
+import { nowhere } from './stage.js'
 
 /** The slowest look for choices of a title: at which kind of step, and milliseconds in a slow browser. */
 export interface SlowestLegal {
@@ -97,9 +98,10 @@ const timesInPage = (
     [title, states, script, repeats] as const,
   )
 
-/** Finds the choices of the slowest states in a page whose processor is made slow. */
+/** Finds the choices of the slowest states in a page whose processor is made slow, and that does nothing else. */
 export async function slowestLegal(page: Page, title: string): Promise<SlowestLegal> {
   const states = slowStates(title)
+  await page.goto(nowhere)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   try {

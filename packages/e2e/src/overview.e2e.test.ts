@@ -91,6 +91,15 @@ test('1854 with six: seen at once, saved as CSV, a cell chooses what the card th
   expect(lines.at(-1)).toMatch(/^Certificates,/)
 
   expect(await faultsOf(page, '.table-map')).toEqual([])
+  // as small as the sheet of prices is here, one reads what lies on it
+  const letters = await page
+    .locator('.overview .market-sheet :is(.market-price-free, .market-stone text)')
+    .evaluateAll((all) =>
+      (all as SVGTextElement[]).map(
+        (one) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM()?.a ?? 0),
+      ),
+    )
+  expect(Math.min(...letters)).toBeGreaterThan(8.5)
 
   const cell = overview(page).locator('.overview-act').first()
   const choice = (await cell.getAttribute('title')) ?? ''
@@ -136,6 +145,12 @@ test('on a phone its four pages are turned by thumb, none is wider than the scre
   expect(await faultsOf(page, '.table-map')).toEqual([])
   const pages = page.getByRole('navigation', { name: 'Pages of the overview' }).getByRole('button')
   await pages.first().waitFor()
+  const cut = page
+    .locator('.overview-shares .overview-holder')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    )
+  expect(await cut).toEqual([])
   expect(await pages.allTextContents()).toEqual(['Shares', 'Companies', 'Players', 'Trains'])
   for (const name of ['Shares', 'Companies', 'Players', 'Trains']) {
     await pages.filter({ hasText: name }).click()

@@ -42,7 +42,7 @@ const settingsOf = (look: Look): string =>
 const settingsKey = 'stellwerk.settings'
 
 /** A document of the site that asks for nothing else. */
-const nowhere = '/health'
+export const nowhere = '/health'
 
 /** In a page: every click and key says that it came long after whatever was drawn before it. */
 export function pressesCountAsLate(): void {

@@ -15,12 +15,13 @@ export type Words = readonly [Language, Theme]
 type TitleId = '1873' | '1854' | '1853'
 export const titles: readonly TitleId[] = ['1873', '1854', '1853']
 
-/** Desks, a small laptop, and a phone in both directions. */
 export const desks = [
   [1440, 900],
   [1920, 1080],
 ] as const
-const sizes = [...desks, [1024, 768], [390, 844], [844, 390]] as const
+/** A desk, a small laptop, and a phone in both directions. */
+export const screens = [desks[0], [1024, 768], [390, 844], [844, 390]] as const
+const sizes = [...screens, desks[1]] as const
 
 /** A game that nobody has played yet. */
 const opening = (title: TitleId): string =>
@@ -53,7 +54,7 @@ export async function openTitle(page: Page, title: TitleId, text: string): Promi
   return board
 }
 
-/** What can be chosen, and which of it nobody sees whole without scrolling. */
+/** What can be chosen, and which of it nobody sees whole without scrolling, or can read. */
 export const choices = (
   page: Page,
 ): Promise<{ readonly lines: number; readonly hidden: readonly string[] }> =>
@@ -64,9 +65,19 @@ export const choices = (
       const { top, bottom } = one.getBoundingClientRect()
       return top < from - 1 || bottom > to + 1
     }
+    const isTorn = (line: Element): boolean => {
+      const { top, bottom } = line.getBoundingClientRect()
+      const price = line.querySelector('.line-price')?.getBoundingClientRect()
+      const [chip, name] = ['.chip', '.line-name, .line-cell-name'].map((one) => line.querySelector(one))
+      return (
+        (price !== undefined && Math.abs(price.top + price.bottom - top - bottom) > 4) ||
+        (chip?.scrollWidth ?? 0) > (chip?.clientWidth ?? 0) ||
+        (name?.clientWidth ?? 99) < 32
+      )
+    }
     const feet = [...document.querySelectorAll('.card-pass, .card-primary')]
     const hidden = [
-      ...lines.filter((line) => isOut(line, room.top, room.bottom)),
+      ...lines.filter((line) => isOut(line, room.top, room.bottom) || isTorn(line)),
       ...feet.filter((button) => isOut(button, 0, innerHeight)),
     ]
     return { lines: lines.length, hidden: hidden.map((one) => one.textContent ?? '') }

@@ -52,7 +52,7 @@ export const playable = <S extends CoreState & { readonly over: boolean }>(
   rules: Omit<Playable<S>, keyof Front<S> | 'isOver'>,
 ): Playable<S> => ({ id, seats, options, readings, isOver: ({ over }) => over, ...rules })
 
-/** The players in an order that is drawn by lot. */
+/** The players in random order. */
 export const drawnOrder = (players: readonly PlayerId[], seed: number): readonly PlayerId[] =>
   new Random(seed >>> 0).shuffle(players)
 

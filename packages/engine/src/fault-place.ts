@@ -2,7 +2,7 @@ import { isObject } from './json.js'
 import type { PositionFault } from './position-fault.js'
 
 /**
- * Where descriptions of a title tell of what is at fault, by a kind of fault or by a fact that names a thing. A star stands
+ * Where in a title's descriptions a fault belongs, by its kind or by a fact that names a thing. A star stands
  * for the name: `hex: ['markers.*', 'tiles.*']`, `stack: ['stacks']`. The likeliest place comes first.
  */
 export type FaultPlaces = { readonly [kindOrFact: string]: readonly string[] }

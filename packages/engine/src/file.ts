@@ -77,6 +77,11 @@ export function parseGameFile(source: string): Result<GameFile> {
   } catch (error) {
     return refused(engineRules.malformed, { path: '', expected: `JSON (${(error as Error).message})` })
   }
+  return asGameFile(value)
+}
+
+/** The same of JSON that has been parsed already. */
+export function asGameFile(value: unknown): Result<GameFile> {
   if (isObject(value) && typeof value['format'] === 'string' && value['format'] !== format)
     return refused(engineRules.malformed, {
       path: 'format',
@@ -87,7 +92,7 @@ export function parseGameFile(source: string): Result<GameFile> {
   return accepted(value as GameFile)
 }
 
-/** Whether earlier rules made the hashes of a game. */
+/** Whether the hashes of a game were made under earlier rules. */
 export const isOlder = (title: Pick<Title, 'rulesVersion'>, { rules }: Pick<GameFile, 'rules'>): boolean =>
   rules !== undefined && rules < title.rulesVersion
 

@@ -29,7 +29,7 @@ export interface Range {
   readonly except?: readonly number[]
 }
 
-/** An action that would be accepted; an open number in it comes with its range. */
+/** An action that would be accepted; a number to choose in it comes with its range. */
 export interface Choice<A extends Action = Action> {
   readonly action: A
   readonly range?: Range
@@ -76,7 +76,7 @@ export function top(state: CoreState): Frame | undefined {
   return state.flow.at(-1)
 }
 
-/** Puts frames on the stack; the last one is the first to go on. */
+/** Puts frames on the stack; the last one runs first. */
 export function push(work: Work<CoreState>, ...frames: readonly Frame[]): void {
   work.state.flow = [...work.state.flow, ...frames]
 }
@@ -103,7 +103,7 @@ export function frameOf<F extends Frame>(state: CoreState, kind: F['kind']): F |
   return state.flow.findLast((f) => f.kind === kind) as F | undefined
 }
 
-/** The nearest frame of this kind, changed in some fields. */
+/** Changes some fields of the nearest frame of this kind. */
 export function patchFrame<F extends Frame>(
   work: Work<CoreState>,
   kind: F['kind'],

@@ -10,7 +10,7 @@ export function isObject(value: unknown): value is { [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a text says as JSON; undefined if it is none. */
+/** A text parsed as JSON; undefined if it is not JSON. */
 export function readJson(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown }

@@ -13,7 +13,7 @@ export function lawsOf<S>(...parts: readonly ((state: S) => Iterable<Broken>)[])
   return { laws, audit: (state) => laws(state).map(wordsOf) }
 }
 
-/** No money comes or goes but from purse to purse, and nobody but the bank owes. */
+/** Money only moves from purse to purse, and only the bank may owe. */
 export function* moneyLaws(cash: { readonly [purse: string]: number }): Generator<Broken> {
   const sum = Object.values(cash).reduce((a, b) => a + b, 0)
   if (sum !== 0) yield `money: the purses add up to ${sum}`
@@ -38,7 +38,7 @@ export function* marketLaws<C extends string>(
 }
 
 /**
- * Of every tile that has a supply all are there, in it or on the board; `spare` tells how many more than were made may be.
+ * All copies of a limited tile are in the supply or on the board; `spare` tells how many extra ones there may be.
  */
 export function* tileLaws(
   made: { readonly [tile: string]: { readonly count: number } },
@@ -63,8 +63,8 @@ export function* tileLaws(
 }
 
 /**
- * Every marker lies in a circle, and a company has one marker on a hex at most. Markers are given by stop; what comes back is
- * how many each company has on the map.
+ * Every marker lies in a circle, and a company has one marker on a hex at most. Markers are given by stop; the result
+ * is how many each company has on the map.
  */
 export function* markerLaws<C extends string>(
   markers: OnHex<readonly (readonly C[])[]>,

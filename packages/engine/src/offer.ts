@@ -69,7 +69,7 @@ export function refuseProposal(
     : undefined
 }
 
-/** The choice of an offer whose price is free between bounds, but for those declined; it begins with the one wished for. */
+/** The choice of an offer with a price between bounds, except those declined; it starts at the price that was asked for. */
 export function pricedChoice<A extends Action & { readonly price: number }>(
   frame: Bargaining,
   action: A,

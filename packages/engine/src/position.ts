@@ -78,7 +78,7 @@ function built<S extends CoreState, D extends { readonly players: readonly strin
 const faultOf = (broken: Broken): PositionFault =>
   typeof broken === 'string' ? { kind: 'unsound' } : broken.fault
 
-/** Where a stock round stands in which people act until all have passed. */
+/** The progress of a stock round that goes on until all have passed. */
 export interface AtStock {
   readonly round: 'stock'
   readonly turn?: string

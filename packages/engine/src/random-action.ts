@@ -10,14 +10,14 @@ interface Tastes {
   readonly seldom?: readonly string[]
 }
 
-/** Leans towards whatever brings a game on; a run and what it pays are taken as they are offered first. */
+/** Leans towards whatever moves a game forward; of runs and payouts the first one offered is taken. */
 export const ambitious = ({ shunned, liked, seldom = [] }: Tastes): Leaning => ({
   weight: (type) =>
     seldom.includes(type) ? 0.05 : shunned.includes(type) ? 1 : liked.includes(type) ? 60 : 15,
   first: ['run', 'payOut'],
 })
 
-/** Draws a kind of action first, then one of its choices, and its free number if it has one. */
+/** Draws a kind of action first, then one of its choices, and a number from its range if it has one. */
 export function randomAction(choices: readonly Choice[], random: Random, leaning: Leaning): Action {
   const kinds: string[] = []
   for (const { action } of choices) if (!kinds.includes(action.type)) kinds.push(action.type)

@@ -50,7 +50,7 @@ export const completeSettings = (title: Configurable, given: Settings): Settings
     Object.entries(settingsOf(title)).map(([name, values]) => [name, given[name] ?? values[0] ?? '']),
   )
 
-/** The settings of which a description of a position tells, with the defaults filled in. */
+/** The settings in the description of a position, with the defaults filled in. */
 export function describedSettings(title: Configurable, description: unknown): Settings {
   const told = isObject(description) ? description : {}
   const readings = isObject(told['readings']) ? told['readings'] : {}

@@ -57,7 +57,7 @@ export function sealed<S extends CoreState, A extends Action>(
   }
 }
 
-/** A state in which a viewer sees of sealed choices only his own, and of the others that they were made. */
+/** A state in which a viewer sees only their own sealed choices, and of the others only that they were made. */
 export function concealed<S extends CoreState>(state: S, viewer: PlayerId | null): S {
   const hides = (frame: Frame): frame is SealedFrame =>
     frame['entered'] !== undefined && frame['asked'] !== undefined

@@ -57,7 +57,7 @@ export const recordOf =
     return undefined
   }
 
-/** An object of one of several forms, of which one of its fields tells. */
+/** An object of one of several forms; one of its fields tells which. */
 export const tagged =
   (tag: string, shapes: Fields): Shape =>
   (value, path) => {
@@ -68,7 +68,7 @@ export const tagged =
       : { path: join(path, tag), expected: `one of ${Object.keys(shapes).join(', ')}` }
   }
 
-/** Whether a name is one of those of a record. */
+/** Whether a record has this name. */
 export const known =
   (names: object) =>
   (name: string): boolean =>

@@ -5,7 +5,7 @@ export type Stacks<M> = Readonly<Record<string, readonly M[]>>
 
 /**
  * The stacks with a marker at the bottom of one of them, wherever it lay before. Stacks that it does not touch stay the
- * same lists, so that whoever compares or hashes states need not look into them.
+ * same lists, so that comparing or hashing states need not look into them.
  */
 export function restacked<M>(stacks: Stacks<M>, marker: M, to: string | number): Stacks<M> {
   return sparse<readonly M[]>((after) => {

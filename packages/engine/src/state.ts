@@ -8,7 +8,7 @@ export type PlayerId = string & { readonly [brand]: 'player' }
 /** An account: `bank`, `player:<id>`, and whatever a title names. */
 export type PurseId = string
 
-/** What every title's state has. A state is a plain JSON value and is never changed after it was made. */
+/** What every title's state has. A state is a plain JSON value and immutable. */
 export interface CoreState {
   readonly title: string
   /** The seats in the order they were taken. */

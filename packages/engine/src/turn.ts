@@ -25,7 +25,7 @@ const roundStarted = 'round-started'
 
 /**
  * After how many actions the turn under way began: where another company or another round began, or somebody else
- * decided. All of them if whoever decides now has done nothing in it.
+ * decided. All of them if the player who decides now has done nothing in it.
  */
 export function turnStart<S extends CoreState>(
   title: Playable<S>,

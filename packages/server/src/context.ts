@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Game } from '@stellwerk/titles'
+import type { HashCost } from './accounts/passwords.js'
 import type { Computers } from './computers/computers.js'
 import type { Deciding } from './computers/deciding.js'
 import type { Config } from './operate/config.js'
@@ -31,6 +32,8 @@ export interface Context {
   readonly elapsed: () => number
   /** Who decides for computer players, if not those that everybody knows. */
   readonly deciding?: Deciding
+  /** What the hash of a new account's password costs, if not what is safe; only tests set it. */
+  readonly hashCost?: HashCost
 }
 
 /** Tells people that it is their turn. */

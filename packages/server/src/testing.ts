@@ -22,6 +22,8 @@ export interface ServerWish {
   readonly elapsed?: () => number
   readonly deciding?: Context['deciding']
   readonly games?: { readonly [id: string]: Game }
+  /** Whether passwords are hashed as they are in earnest. */
+  readonly safePasswords?: boolean
   /** The folder of an earlier server, to go on with what it stored; the caller removes it. */
   readonly folder?: string
 }
@@ -52,6 +54,9 @@ const patient = {
   runningTablesPerAccount: 10_000,
 }
 
+/** Many tests begin with accounts, and few are about how safe their passwords are. */
+const cheap = { memoryCost: 8, timeCost: 1 }
+
 export const password = 'correct horse battery'
 
 /** A real server on a free port. Without a database in its settings it has a SQLite file of its own. */
@@ -71,6 +76,7 @@ export async function startServer(wish: ServerWish = {}): Promise<TestServer> {
     log,
     games: wish.games ?? allGames,
     threads: false,
+    ...(wish.safePasswords === true ? {} : { hashCost: cheap }),
     now: wish.now ?? Date.now,
     ...(wish.deciding ? { deciding: wish.deciding } : {}),
     elapsed: wish.elapsed ?? wish.now ?? (() => performance.now()),

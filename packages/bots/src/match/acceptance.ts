@@ -1,6 +1,6 @@
 import type { PolicyName } from '../policy.js'
 
-/** A figure of a match, the policy whose it is, and what it has to be. */
+/** A figure of a match, the policy it belongs to, and its target. */
 export interface Demand {
   readonly policy: PolicyName
   readonly figure: Figure
@@ -9,7 +9,7 @@ export interface Demand {
   readonly bound: 'least' | 'most'
 }
 
-/** Wins are a part of all games; times are processor milliseconds a decision; a blunder or a note is named by its title. */
+/** Wins are a share of all games; times are processor milliseconds a decision; a blunder or a note is named by its title. */
 export type Figure =
   'wins' | 'fortune' | 'idle' | 'median' | 'most99' | 'most' | `blunder:${string}` | `note:${string}`
 

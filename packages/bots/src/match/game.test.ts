@@ -15,8 +15,8 @@ describe('a game of a match', () => {
       action: { type: 'takeEverything', player },
       work: 0,
     }))
-    const random = await policyOf('1873', 'random')
-    const { seats, ended } = await playedBy('1873', [throws, cheats, random, random], 3)
+    const random = await policyOf('vierhain', 'random')
+    const { seats, ended } = await playedBy('vierhain', [throws, cheats, random, random], 3)
     expect(ended).toBe(true)
     const [first, second, third] = seats
     expect(first).toMatchObject({ policy: 'throws', forfeit: { reason: 'threw' } })

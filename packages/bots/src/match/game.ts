@@ -52,7 +52,7 @@ export interface GameReport {
   readonly seats: readonly SeatReport[]
 }
 
-/** A game that is longer counts as one without an end. */
+/** A game with more actions counts as endless. */
 export const mostActions = 2500
 /** A single decision that takes longer forfeits the seat. */
 const mostMilliseconds = 20_000
@@ -65,7 +65,7 @@ interface Seat {
   forfeit?: Forfeit
 }
 
-/** Names for so many players of a match. */
+/** Names for this many players of a match. */
 export const playerNames = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => String.fromCharCode(65 + i))
 

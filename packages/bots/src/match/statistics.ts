@@ -26,7 +26,7 @@ export function elo(chance: number, even: number): number {
   return Math.max(-furthest, Math.min(furthest, 400 * Math.log10(odds)))
 }
 
-/** The value below which a part of the others lie; 0 of nothing. */
+/** The value below which this share of the values lies; 0 if there are none. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0

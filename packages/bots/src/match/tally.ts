@@ -30,7 +30,7 @@ export interface MatchReport {
   readonly standings: readonly Standing[]
 }
 
-/** The seats of game `index`: each order comes up, turned on by one from game to game. */
+/** The seats of game `index`: the order rotates by one seat from game to game. */
 export const rotated = <T>(seats: readonly T[], index: number): readonly T[] =>
   seats.map((_, i) => seats[(i + index) % seats.length] as T)
 

@@ -17,7 +17,7 @@ export interface TuningStep {
 
 const factors = [0.6, 0.8, 1.25, 1.6]
 
-/** Which weight step `step` of a search tries, and as what. The same seed and the same steps before it: the same try. */
+/** Which weight step `step` of a search tries, and as what. The same seed and the same earlier steps give the same try. */
 export function nextTry(
   weights: Weights,
   seed: number,

@@ -66,7 +66,7 @@ const runnerUpTo = (best: Weighed | undefined, others: readonly Weighed[]): Weig
 
 const shownPlans = 3
 
-/** What somebody in this situation might do, with the grounds for it. */
+/** What a player in this situation might do, with the reasons for it. */
 export function advise(tutor: Tutor, situation: Situation): Advice {
   const { best, action, others, isByValue } = judge(tutor, situation)
   const second = runnerUpTo(best, others)
@@ -124,7 +124,7 @@ function speaksFor(
 /** The part of all that a player can expect which nobody gives away knowingly. */
 const blunder = 0.06
 
-/** Whether a move gives away so much that a friend would ask. */
+/** Whether a move gives away so much that a friend would ask: are you sure? */
 export function warn(tutor: Tutor, situation: Situation, action: Action): Warning | undefined {
   const { face, knowledge } = tutor
   const { weighing, best } = judge(tutor, situation)

@@ -23,7 +23,7 @@ describe('registering', () => {
   })
 
   it('keeps neither the password nor the token', async () => {
-    const { browser, context } = await openEntrance(onTestFinished)
+    const { browser, context } = await openEntrance(onTestFinished, {}, { safePasswords: true })
     const made = await browser()('POST', '/api/accounts', anna)
     const token = /stellwerk=([^;]+)/.exec(made.headers.get('set-cookie') ?? '')?.[1] ?? ''
     const { db } = context.store
@@ -113,7 +113,8 @@ describe('signing in', () => {
   })
 
   it('costs an unknown name about the work of a known one', async () => {
-    const { browser } = await openEntrance(onTestFinished, { signInsPerQuarterHour: 1000 })
+    const many = { signInsPerQuarterHour: 1000 }
+    const { browser } = await openEntrance(onTestFinished, many, { safePasswords: true })
     await browser()('POST', '/api/accounts', anna)
     const fastest = async (name: string): Promise<number> => {
       const times = []

@@ -43,7 +43,13 @@ function newcomerRoutes(...[app, context, limits, confirmations]: Entrance): voi
       limits.register(request)
       const { name, password, email = null, language = null, invitation } = request.body
       const admission = await admissionOf(context, invitation)
-      const given = { name, password: await hashed(password), email, language, guest: false }
+      const given = {
+        name,
+        password: await hashed(password, context.hashCost),
+        email,
+        language,
+        guest: false,
+      }
       const account = await createAccount(context, given, admission)
       await beginSession(context, request, reply, account.id)
       await confirmations.ask(account, request)

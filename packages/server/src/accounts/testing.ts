@@ -4,6 +4,7 @@ import type { Context } from '../context.js'
 import type { Config } from '../operate/config.js'
 import type { TableRecord } from '../store/schema.js'
 import { tableRow } from '../store/testing-rows.js'
+import type { ServerWish } from '../testing.js'
 import { startServer } from '../testing.js'
 
 interface Answer {
@@ -35,9 +36,10 @@ export interface Entrance {
 export async function openEntrance(
   onFinished: (clean: () => Promise<void>) => void,
   config: Partial<Config> = {},
+  wish: Pick<ServerWish, 'safePasswords'> = {},
 ): Promise<Entrance> {
   let now = Date.UTC(2026, 0, 15, 12)
-  const { context, app, address, log, stop } = await startServer({ config, now: () => now })
+  const { context, app, address, log, stop } = await startServer({ ...wish, config, now: () => now })
   onFinished(stop)
   return {
     context,
