@@ -3,6 +3,8 @@ import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import type { TestSpecification } from 'vitest/node'
+import { BaseSequencer } from 'vitest/node'
 
 const source = (folder: string): string =>
   fileURLToPath(new URL(`./packages/${folder}/src/index.ts`, import.meta.url))
@@ -63,6 +65,37 @@ const alone = [
 /** Random games take long. */
 const fuzz = '**/*.fuzz.test.ts'
 
+/** The longest for their size. Vitest begins with large files where it has not run them before, as in a fresh clone. */
+const slow = [
+  'bots/src/tutor/advise.test.ts',
+  'router/src/reference.test.ts',
+  'router/src/program.test.ts',
+  'server/src/store/durability.test.ts',
+  'titles/1853/src/secrecy.test.ts',
+  'titles/all/src/imagine.test.ts',
+  'web/src/board/lays.test.ts',
+  'titles/1873/src/import/missing-routes.test.ts',
+  'server/src/play/turns.test.ts',
+  'bots/src/match/game.test.ts',
+  'server/src/security/club.test.ts',
+  'router/src/finish.test.ts',
+  'e2e/src/accessible-pages.e2e.test.ts',
+  'e2e/src/hot-seat.e2e.test.ts',
+].map((name) => `/packages/${name}`)
+
+/** Begins with what is slow, so that no worker is alone with it in the end. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number =>
+      slow.some((name) => moduleId.endsWith(name)) ? 0 : 1
+    // files of a project stay together: a worker keeps what it has loaded
+    const order = ({ project }: TestSpecification): string =>
+      `${project.config.sequence.groupOrder} ${project.name}`
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => order(a).localeCompare(order(b)) || rank(a) - rank(b))
+  }
+}
+
 /** As long as the browser waits for what it looks for: a second is too short on a busy machine. */
 export const browserPatience = 20_000
 
@@ -76,6 +109,7 @@ export default defineConfig(({ mode }) => {
   const beside = isBuilt ? [besideBuilt] : []
   const imports = isBuilt ? { plugins: beside } : { resolve: { alias } }
   const server = isBuilt ? builtFiles : {}
+  const others = { maxWorkers: 3, sequence: { groupOrder: 1 } }
   return {
     test: {
       pool: 'threads',
@@ -83,22 +117,18 @@ export default defineConfig(({ mode }) => {
       testTimeout: 120_000,
       // a real database or browser may take its time to start on a busy machine
       hookTimeout: 120_000,
-      // One group after the other: what takes long comes first, so that all workers are busy to the end. Most tests are of
-      // things that keep no memory in their modules: they share what they import, because loading all of it for each file
-      // took longer than many a test. Where servers and databases are waited for, a third worker has the processor; a third
-      // browser only slows the others down.
+      sequence: { sequencer: SlowFirst },
+      // Two groups, one after the other, so that all workers are busy to the end. Most tests are of things that keep no
+      // memory in their modules: they share what they import, because loading all of it for each file took longer than many
+      // a test. Where servers and databases are waited for, a third worker has the processor; a third browser only slows
+      // the others down.
       projects: [
-        {
-          extends: true,
-          resolve: { alias },
-          test: { name: 'alone', include: alone, exclude: never, sequence: { groupOrder: 0 } },
-        },
         {
           extends: true,
           plugins: beside,
           test: {
             name: 'browser',
-            sequence: { groupOrder: 1 },
+            sequence: { groupOrder: 0 },
             include: [browser],
             exclude: never,
             isolate: false,
@@ -111,15 +141,13 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
+          resolve: { alias },
+          test: { name: 'alone', include: alone, exclude: never, ...others },
+        },
+        {
+          extends: true,
           ...imports,
-          test: {
-            name: 'fuzz',
-            include: [fuzz],
-            exclude: never,
-            isolate: false,
-            server,
-            sequence: { groupOrder: 2 },
-          },
+          test: { name: 'fuzz', include: [fuzz], exclude: never, isolate: false, server, ...others },
         },
         {
           extends: true,
@@ -130,8 +158,7 @@ export default defineConfig(({ mode }) => {
             exclude: [...never, ...alone, browser, fuzz],
             isolate: false,
             server,
-            sequence: { groupOrder: 3 },
-            maxWorkers: 3,
+            ...others,
           },
         },
       ],

@@ -32,7 +32,7 @@ describe('the examples', () => {
   it('enter a computer player of their own in a match', async () => {
     const seats = './examples/my-bot.mjs,random,random'
     const said = await run(
-      'packages/cli/dist/stellwerk.js',
+      'packages/cli/dist/stellwerk.cjs',
       'match',
       'vierhain',
       '--seats',

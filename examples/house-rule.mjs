@@ -1,5 +1,5 @@
-// An edition of one's own, from outside: Vierhain in which nobody may found a second railway. The title stays as it is;
-// the new one takes its procedures and adds a reason to say no, so that `legal` no longer offers it either.
+// Your own edition, from outside: Vierhain in which nobody may found a second railway. The title stays as it is; the new
+// one takes its procedures and adds a refusal, so that `legal` no longer offers the move either.
 //
 //   node examples/house-rule.mjs
 
@@ -8,7 +8,7 @@ import { vierhain } from '@stellwerk/vierhain'
 
 const directs = (state, player) => Object.values(state.companies).some((one) => one.director === player)
 
-/** A procedure in which one kind of move has one more rule. */
+/** A procedure with one more rule for one kind of move. */
 function withRule(procedure, type, refuse) {
   const move = procedure.moves?.[type]
   if (!move) return procedure

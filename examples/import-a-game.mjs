@@ -1,4 +1,4 @@
-// Takes over a game exported from 18xx.games and prints what everybody was worth after each round.
+// Imports a game exported from 18xx.games and prints what everybody was worth after each round.
 //
 //   node examples/import-a-game.mjs game.json
 

@@ -4,7 +4,7 @@
 
 import { apply } from '@stellwerk/engine'
 
-/** An open number, such as a bid, at its least. */
+/** A number to choose, such as a bid, at its minimum. */
 const actionOf = ({ action, range }) => (range ? { ...action, [range.field]: range.min } : action)
 
 export const policy = {

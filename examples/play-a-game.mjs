@@ -1,4 +1,4 @@
-// Plays a whole game of Vierhain by script: whoever is to decide takes one of their choices by lot.
+// Plays a whole game of Vierhain by script: each player takes one of their choices at random.
 //
 //   node examples/play-a-game.mjs [seed]
 

@@ -1,4 +1,4 @@
-// A client of the server: two people make accounts and a table over HTTP, both watch it over the socket, and one moves.
+// A client of the server: two people register and open a table over HTTP, both watch it over the socket, and one moves.
 //
 //   npx stellwerk serve      (in another terminal)
 //   node examples/watch-and-move.mjs http://127.0.0.1:1873
@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { legal } from '@stellwerk/engine'
 import { vierhain } from '@stellwerk/vierhain'
 
-// Node has had it for itself since version 22
+// Node has it built in since version 22
 const { WebSocket } = globalThis.WebSocket ? globalThis : await import('ws')
 const address = process.argv[2] ?? 'http://127.0.0.1:1873'
 

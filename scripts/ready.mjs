@@ -130,9 +130,12 @@ function packageFolders() {
   })
 }
 
+/** There is one build, whoever starts it: Vite would leave offline use out of a site that is built by a test. */
+export const buildEnvironment = (env) => ({ ...env, NODE_ENV: 'production' })
+
 function compile() {
   const before = fingerprint()
-  const quiet = { stdio: ['ignore', 2, 2] }
+  const quiet = { stdio: ['ignore', 2, 2], env: buildEnvironment(process.env) }
   const code =
     runNode(tool('typescript', 'bin/tsc'), ['-b'], quiet) ||
     runNode(tool('vite', 'bin/vite.js'), ['build', '--logLevel', 'error', site], quiet) ||
@@ -154,7 +157,7 @@ function isBuilt() {
     packageFolders().every((folder) => existsSync(join(folder, 'dist', '.tsbuildinfo'))) &&
     existsSync(join(site, 'dist', 'site', 'index.html')) &&
     existsSync(join(site, 'dist', 'site', 'docs', 'index.html')) &&
-    existsSync(join(command, 'dist', 'stellwerk.js'))
+    existsSync(join(command, 'dist', 'stellwerk.cjs'))
   )
 }
 
