@@ -92,13 +92,7 @@ async function main([since = 'HEAD']) {
     sources.length === 0 ? 0 : run('lint', tool('oxlint', 'bin/oxlint'), sources),
     changed.length === 0
       ? 0
-      : run('format', tool('prettier', 'bin/prettier.cjs'), [
-          '--check',
-          '--cache',
-          '--ignore-unknown',
-          '--log-level=warn',
-          ...changed,
-        ]),
+      : run('format', tool('oxfmt', 'bin/oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...changed]),
   ])
   if (tests.length > 0) {
     const paths = tests.map((file) => join(root, dirname(file), posix.basename(file)))

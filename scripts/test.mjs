@@ -2,7 +2,6 @@
 // that fails. Arguments go to vitest: `npm test -- stock-round`.
 
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { ready, root, tool } from './ready.mjs'
 
@@ -10,11 +9,10 @@ import { ready, root, tool } from './ready.mjs'
 const running = new Set()
 
 /** Runs Node on a script with the terminal handed through, says how it went, and ends everything if it failed. */
-async function stage(name, script, args = [], priority = constants.priority.PRIORITY_NORMAL) {
+async function stage(name, script, args = []) {
   const begun = performance.now()
   const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' })
   running.add(child)
-  setPriority(child.pid, priority)
   const code = await new Promise((resolve) => {
     child.on('error', () => resolve(1))
     child.on('exit', (status) => resolve(status ?? 1))
@@ -29,17 +27,10 @@ async function stage(name, script, args = [], priority = constants.priority.PRIO
 
 ready({ withBuild: false })
 
-// takes a minute of one core without its memory of the last time, and nobody waits for it: it has what the others leave
-const format = stage(
-  'format',
-  tool('prettier', 'bin/prettier.cjs'),
-  ['--check', '--cache', '--log-level=warn', '.'],
-  constants.priority.PRIORITY_LOW,
-)
 await Promise.all([
   stage('build', join(root, 'scripts', 'build.mjs')),
+  stage('format', tool('oxfmt', 'bin/oxfmt'), ['--check']),
   stage('lint', tool('oxlint', 'bin/oxlint')),
   stage('types of the tests', tool('typescript', 'bin/tsc'), ['-p', 'tsconfig.tests.json']),
 ])
 await stage('tests', tool('vitest', 'vitest.mjs'), ['run', '--mode', 'built', ...process.argv.slice(2)])
-await format

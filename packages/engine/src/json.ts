@@ -1,6 +1,11 @@
 /** What a game state, an action and an event are made of. */
 export type Json =
-  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined }
 
 /** A JSON object. */
 export type JsonObject = { readonly [key: string]: Json | undefined }

@@ -11,7 +11,8 @@ export interface Refusal {
 
 /** A value, or why there is none. */
 export type Result<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal }
 
 /** A refusal by a rule, with the facts that its sentence names. */
 export function refusal(rule: string, params: Refusal['params'] = {}): Refusal {

@@ -11,7 +11,14 @@ export interface Demand {
 
 /** Wins are a share of all games; times are processor milliseconds a decision; a blunder or a note is named by its title. */
 export type Figure =
-  'wins' | 'fortune' | 'idle' | 'median' | 'most99' | 'most' | `blunder:${string}` | `note:${string}`
+  | 'wins'
+  | 'fortune'
+  | 'idle'
+  | 'median'
+  | 'most99'
+  | 'most'
+  | `blunder:${string}`
+  | `note:${string}`
 
 /** A match that shows whether figures are reached. */
 export interface Trial {

@@ -25,7 +25,15 @@ export type EventKind = keyof EventFields
 
 /** Why money moved. */
 export type Reason =
-  'start cash' | 'founding' | 'share' | 'hill' | 'revenue' | 'dividend' | 'aid' | 'train' | 'position'
+  | 'start cash'
+  | 'founding'
+  | 'share'
+  | 'hill'
+  | 'revenue'
+  | 'dividend'
+  | 'aid'
+  | 'train'
+  | 'position'
 
 export function tell<K extends EventKind>(work: GameWork, kind: K, fields: EventFields[K]): void {
   work.events?.push({ kind, ...fields } as GameEvent)

@@ -25,7 +25,8 @@ export interface Surroundings {
 /** Keeps the variations of one game, and has the shown one open. */
 export class Keeper {
   private open:
-    { readonly id: string; readonly whole: VariationSession<CoreState>; readonly seen: Session } | undefined
+    | { readonly id: string; readonly whole: VariationSession<CoreState>; readonly seen: Session }
+    | undefined
   /** The id of a variation in which nothing has been done yet: it is not worth keeping. */
   private fresh: string | undefined
 

@@ -49,7 +49,12 @@ export function logLine(language: Language, event: GameEvent): string | null {
 }
 
 type EngineEvent =
-  'offer' | 'offer-accepted' | 'offer-declined' | 'offer-withdrawn' | 'price-wished' | 'sealed'
+  | 'offer'
+  | 'offer-accepted'
+  | 'offer-declined'
+  | 'offer-withdrawn'
+  | 'price-wished'
+  | 'sealed'
 
 /** What a line says beyond the fields of its event, or under another name. */
 function additions(language: Language, event: GameEvent): JsonObject {

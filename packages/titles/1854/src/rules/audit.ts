@@ -119,7 +119,9 @@ function* privates(state: State): Generator<Broken> {
 
 const companies = (state: State): CompanyId[] =>
   [...Object.keys(state.locals), ...Object.keys(state.majors), ...Object.keys(state.ags)] as (
-    LocalId | LocalAgId | ShareCompanyId
+    | LocalId
+    | LocalAgId
+    | ShareCompanyId
   )[]
 
 const trainsOf = (state: State, company: CompanyId): readonly TrainId[] =>

@@ -2,7 +2,16 @@ import type { JsonObject, Refusal } from '@stellwerk/engine'
 
 /** What a part of an export is called that does not exist. */
 export type Thing =
-  'player' | 'company' | 'mine' | 'hex' | 'tile' | 'city' | 'share' | 'train' | 'action' | 'route'
+  | 'player'
+  | 'company'
+  | 'mine'
+  | 'hex'
+  | 'tile'
+  | 'city'
+  | 'share'
+  | 'train'
+  | 'action'
+  | 'route'
 
 /** Why a game of 18xx.games cannot be taken over. */
 export type Fault =

@@ -8,7 +8,8 @@ import { mineReach, railwayReach } from '../../reach.js'
 
 /** Who lays track: a private mine (4.2.1) or a railway (4.4.1). */
 export type Builder =
-  { readonly kind: 'mine'; readonly mine: MineId } | { readonly kind: 'railway'; readonly railway: RailwayId }
+  | { readonly kind: 'mine'; readonly mine: MineId }
+  | { readonly kind: 'railway'; readonly railway: RailwayId }
 
 export interface Lay {
   readonly hex: HexId
