@@ -1,33 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Addition } from './addition.js'
 import { openStore } from './open.js'
-import type { EntryRow } from './schema.js'
 import type { Store } from './store.js'
-import { entryRow, tableRow } from './testing-rows.js'
+import { additionOf, entryOf, tableRow } from './testing-rows.js'
 import type { StoreConfig } from './testing-stores.js'
 import { startWithin, storeKinds, TestStores } from './testing-stores.js'
-
-/** An action at a table that has `after` entries and was changed as often. */
-const addition = (table: string, after: number, about: Partial<Addition> = {}): Addition => ({
-  table,
-  version: after,
-  entries: [entryOf(table, after + 1)],
-  progress: {
-    seq: after + 1,
-    length: after + 1,
-    redoable: 0,
-    turn: '["seat-2"]',
-    turn_since: 5,
-    undo_request: null,
-    closing: '[]',
-    clock: '{}',
-    stand_in_at: null,
-  },
-  ...about,
-})
-
-const entryOf = (table: string, seq: number, about: Partial<EntryRow> = {}): EntryRow =>
-  entryRow(table, seq, { key: `key-${table}-${seq}`, ...about }) as EntryRow
 
 for (const { kind, possible, title } of storeKinds)
   describe.runIf(possible)(`additions to games in ${title}`, () => {
@@ -58,8 +35,8 @@ for (const { kind, possible, title } of storeKinds)
     }
 
     test('write the entry and move the table', async () => {
-      expect(await store.add(addition('t0', 0))).toBe(true)
-      expect(await store.add(addition('t0', 1))).toBe(true)
+      expect(await store.add(additionOf('t0', 0))).toBe(true)
+      expect(await store.add(additionOf('t0', 1))).toBe(true)
       expect(await seqsOf('t0')).toEqual([1, 2])
       expect(await rowOf('t0')).toMatchObject({
         seq: 2,
@@ -87,7 +64,7 @@ for (const { kind, possible, title } of storeKinds)
       const standing = { state: 'finished', ranking: '[]', changed: 9 }
       const entries: Addition['entries'] = [entryOf('t0', 1), entryOf('t0', 2, { key: null, programmed: 1 })]
       const programs = { ended: ['seat-1', 'seat-2'], begun: { ...begun, program: '{"new":1}' } }
-      expect(await store.add(addition('t0', 0, { entries, snapshot, standing, programs }))).toBe(true)
+      expect(await store.add(additionOf('t0', 0, { entries, snapshot, standing, programs }))).toBe(true)
       expect(await seqsOf('t0')).toEqual([1, 2])
       expect(await rowOf('t0')).toMatchObject({ ...standing, version: 1 })
       expect(await store.db.selectFrom('snapshots').selectAll().execute()).toEqual([snapshot])
@@ -98,8 +75,8 @@ for (const { kind, possible, title } of storeKinds)
       const snapshot = { table_id: 't1', seq: 1, rules: 3, state: '{}' }
       const standing = { state: 'running', ranking: null, changed: 9 }
       const added = await Promise.all([
-        store.add(addition('t0', 0)),
-        store.add(addition('t1', 0, { snapshot, standing })),
+        store.add(additionOf('t0', 0)),
+        store.add(additionOf('t1', 0, { snapshot, standing })),
       ])
       expect(added).toEqual([true, true])
       expect(await store.db.selectFrom('snapshots').selectAll().execute()).toEqual([snapshot])
@@ -107,18 +84,18 @@ for (const { kind, possible, title } of storeKinds)
     })
 
     test.each<[string, Addition]>([
-      ['the table has changed', addition('t0', 0, { version: 7 })],
+      ['the table has changed', additionOf('t0', 0, { version: 7 })],
       [
         'the table has changed and more was to follow',
-        addition('t0', 0, {
+        additionOf('t0', 0, {
           entries: [entryOf('t0', 1), entryOf('t0', 2, { key: null })],
           programs: { ended: ['seat-1'] },
         }),
       ],
-      ['there is no such table', addition('nowhere', 0)],
+      ['there is no such table', additionOf('nowhere', 0)],
     ])('write nothing if %s', async (_, late) => {
-      expect(await store.add(addition('t0', 0))).toBe(true)
-      expect(await Promise.all([store.add(late), store.add(addition('t1', 0))])).toEqual([false, true])
+      expect(await store.add(additionOf('t0', 0))).toBe(true)
+      expect(await Promise.all([store.add(late), store.add(additionOf('t1', 0))])).toEqual([false, true])
       expect(await seqsOf('t0')).toEqual([1])
       expect(await rowOf('t0')).toMatchObject({ seq: 1, version: 1 })
       expect(await seqsOf('t1')).toEqual([1])
@@ -128,28 +105,28 @@ for (const { kind, possible, title } of storeKinds)
       await store.write((transaction) =>
         transaction.updateTable('tables').set({ state: 'closed' }).where('id', '=', 't0').execute(),
       )
-      expect(await store.add(addition('t0', 0))).toBe(false)
+      expect(await store.add(additionOf('t0', 0))).toBe(false)
       expect(await seqsOf('t0')).toEqual([])
     })
 
     test('that wait at the same time share commits', async () => {
       const { commits } = store.figures()
-      const added = await Promise.all(tables.map((id) => store.add(addition(id, 0))))
+      const added = await Promise.all(tables.map((id) => store.add(additionOf(id, 0))))
       expect(new Set(added)).toEqual(new Set([true]))
       expect(store.figures().commits - commits).toBeLessThan(tables.length / 4)
       for (const id of tables) expect(await seqsOf(id)).toEqual([1])
     })
 
     test('of two to one table at the same moment one is entered', async () => {
-      const rival = { ...addition('t0', 0), entries: [entryOf('t0', 1, { key: 'another' })] } as Addition
-      expect(await Promise.all([store.add(addition('t0', 0)), store.add(rival)])).toEqual([true, false])
+      const rival = { ...additionOf('t0', 0), entries: [entryOf('t0', 1, { key: 'another' })] } as Addition
+      expect(await Promise.all([store.add(additionOf('t0', 0)), store.add(rival)])).toEqual([true, false])
       expect(await seqsOf('t0')).toEqual([1])
     })
 
     test('that are impossible fail alone', async () => {
       const impossible = { ...entryOf('t5', 1), hash: null as unknown as string }
       const all = tables.map((id) =>
-        store.add(addition(id, 0, id === 't5' ? { entries: [impossible] } : {})).catch(() => 'failed'),
+        store.add(additionOf(id, 0, id === 't5' ? { entries: [impossible] } : {})).catch(() => 'failed'),
       )
       expect((await Promise.all(all)).map(String)).toEqual(
         tables.map((id) => (id === 't5' ? 'failed' : 'true')),
@@ -165,7 +142,7 @@ for (const { kind, possible, title } of storeKinds)
           const add = async (from: Store, name: string, order: readonly string[]): Promise<string[]> => {
             const entries = (id: string) => [entryOf(id, after + 1, { key: `${name}-${after}` })] as const
             const added = await Promise.all(
-              order.map((id) => from.add(addition(id, after, { entries: entries(id) }))),
+              order.map((id) => from.add(additionOf(id, after, { entries: entries(id) }))),
             )
             return order.filter((_, i) => added[i])
           }

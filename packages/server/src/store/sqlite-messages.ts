@@ -8,6 +8,12 @@ export type Value = string | number | null
  */
 export type Group = readonly Value[]
 
+/** A statement of groups, and how many values it takes. */
+export interface NumberedStatement {
+  readonly sql: string
+  readonly values: number
+}
+
 export interface ThreadData {
   /** The module of SQLite's library. */
   readonly library: string
@@ -15,17 +21,25 @@ export interface ThreadData {
   /** How many milliseconds the lock of another process is waited for. */
   readonly patience: number
   readonly pragmas: readonly string[]
-  /** The statements of groups, and how many values each takes. */
-  readonly statements: readonly { readonly sql: string; readonly values: number }[]
+  readonly statements: readonly NumberedStatement[]
   readonly keptStatements: number
 }
 
 export type Request =
-  /** Groups in a transaction of their own. Answers for each whether it was carried out. */
+  /** Groups in a transaction of their own. Answers with `Entered`. */
   | { readonly kind: 'enter'; readonly groups: readonly Group[] }
   /** One statement, within a transaction or not. Answers with Kysely's `QueryResult`. */
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  /** Moves what is in the log of changes to its place in the file. */
+  | { readonly kind: 'tidy' }
   | { readonly kind: 'close' }
+
+export interface Entered {
+  /** Of each group whether it was carried out. */
+  readonly outcomes: readonly boolean[]
+  /** How long it took, with the sync. */
+  readonly milliseconds: number
+}
 
 export type Answer =
   | { readonly ok: true; readonly value: unknown }

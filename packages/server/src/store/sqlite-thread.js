@@ -5,8 +5,9 @@
  * run the sources.
  */
 import { parentPort, workerData } from 'node:worker_threads'
+import { entering } from './sqlite-groups.js'
 
-/** @import { Answer, Group, Request, ThreadData } from './sqlite-messages.js' */
+/** @import { Answer, Request, ThreadData } from './sqlite-messages.js' */
 /** @import { SqliteFile, SqliteLibrary } from './sqlite-library.js' */
 /** @typedef {ReturnType<SqliteFile['prepare']>} Statement */
 
@@ -38,38 +39,13 @@ function writerOf(file) {
     return statement
   }
 
-  /** @type {Statement[]} */
-  const numbered = []
-
-  /**
-   * Carries out the statements of a group, unless the first one finds nothing to change.
-   *
-   * @param {Group} group
-   */
-  const carryOut = (group) => {
-    for (let at = 0; at < group.length;) {
-      const number = Number(group[at])
-      const { sql, values } = data.statements[number] ?? { sql: '', values: 0 }
-      const statement = (numbered[number] ??= file.prepare(sql))
-      const next = at + 1 + values
-      const { changes } = statement.run(...group.slice(at + 1, next))
-      if (at === 0 && Number(changes) === 0) return false
-      at = next
-    }
-    return true
-  }
+  const enter = entering(file, data.statements)
 
   return {
     enter({ groups }) {
-      prepared('begin immediate').run()
-      try {
-        const outcomes = groups.map(carryOut)
-        prepared('commit').run()
-        return outcomes
-      } catch (error) {
-        giveUp(file)
-        throw error
-      }
+      const start = performance.now()
+      const outcomes = enter(groups)
+      return { outcomes, milliseconds: performance.now() - start }
     },
     query({ sql, parameters }) {
       const statement = prepared(sql)
@@ -77,18 +53,12 @@ function writerOf(file) {
       const { changes, lastInsertRowid } = statement.run(...parameters)
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
     },
+    tidy() {
+      prepared('pragma wal_checkpoint(passive)').all()
+    },
     close() {
       file.close()
     },
-  }
-}
-
-/** @param {SqliteFile} file */
-function giveUp(file) {
-  try {
-    file.exec('rollback')
-  } catch {
-    // Some errors, such as a full disk, have ended the transaction already.
   }
 }
 

@@ -11,7 +11,8 @@ import { sqliteLibrary, sqliteModule } from './sqlite-library.js'
 import type { SqliteFile } from './sqlite-library.js'
 import type { Store, StoreLog } from './store.js'
 import { lockStore } from './store-lock.js'
-import { additionStatements, groupOf } from './sqlite-additions.js'
+import { additionStatements } from './sqlite-additions.js'
+import { SqliteEntry } from './sqlite-entry.js'
 import { Writer } from './writer.js'
 import type { GroupLimits } from './groups.js'
 import { SqliteWritingDialect } from './writing.js'
@@ -25,13 +26,15 @@ const patience = 5_000
 
 const keptStatements = 200
 
-const writingPragmas = [
-  'journal_mode = wal',
-  'synchronous = full',
-  'foreign_keys = on',
+/** What holds for every connection that writes. */
+const durably = ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on']
+
+const threadPragmas = [
+  ...durably,
   // The pages that games under way are written to stay in memory, and go to the file together.
   `cache_size = ${-64 * 1024}`,
-  'wal_autocheckpoint = 4000',
+  // Additions have the log of changes tidied in good time (`sqlite-entry.ts`), so this is for all else that is written.
+  'wal_autocheckpoint = 8000',
   // After a burst the log of changes shrinks again.
   `journal_size_limit = ${64 * 1024 * 1024}`,
 ]
@@ -59,7 +62,7 @@ async function openFile(dataFolder: string, file: string, log: StoreLog, unlock:
     library: sqliteModule,
     file,
     patience,
-    pragmas: writingPragmas,
+    pragmas: threadPragmas,
     statements: additionStatements,
     keptStatements,
   })
@@ -70,8 +73,11 @@ async function openFile(dataFolder: string, file: string, log: StoreLog, unlock:
   })
 
   const health = new Health(log, () => fill(writer))
-  const writer = new Writer(writable, (additions) => thread.enter(additions.map(groupOf)), limits, health)
   const library = await sqliteLibrary()
+  const ownFile = new library.DatabaseSync(file, { timeout: 0 })
+  for (const pragma of [...durably, 'wal_autocheckpoint = 0']) ownFile.exec(`pragma ${pragma}`)
+  const entry = new SqliteEntry(thread, ownFile, (error) => health.failed(error))
+  const writer = new Writer(writable, (additions) => entry.enter(additions), limits, health)
   const reading = new library.DatabaseSync(file, { timeout: patience })
   reading.exec('pragma query_only = on')
   const database = adapted(reading, (error) => health.failed(error))
@@ -84,6 +90,7 @@ async function openFile(dataFolder: string, file: string, log: StoreLog, unlock:
     await writer.close()
     await copying
     await db.destroy()
+    entry.close()
     await writable.destroy()
     unlock()
   }

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { emptyAccount } from '../accounts/creation.js'
 import { emptyTable } from '../tables/create.js'
+import type { Addition } from './addition.js'
 import type { AccountRow, Database, EntryRow, TableRecord } from './schema.js'
 
 /** Rows for tests: whole and valid, with whatever a test says about them. */
@@ -57,6 +58,29 @@ export const entryRow = (
   key: null,
   hash: '0'.repeat(16),
   change: '{}',
+  ...about,
+})
+
+/** An entry with a key, as an action of a player has one. */
+export const entryOf = (table: string, seq: number, about: Partial<EntryRow> = {}): EntryRow =>
+  entryRow(table, seq, { key: `key-${table}-${seq}`, ...about }) as EntryRow
+
+/** An action at a table that has `after` entries and was changed as often. */
+export const additionOf = (table: string, after: number, about: Partial<Addition> = {}): Addition => ({
+  table,
+  version: after,
+  entries: [entryOf(table, after + 1)],
+  progress: {
+    seq: after + 1,
+    length: after + 1,
+    redoable: 0,
+    turn: '["seat-2"]',
+    turn_since: 5,
+    undo_request: null,
+    closing: '[]',
+    clock: '{}',
+    stand_in_at: null,
+  },
   ...about,
 })
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { QueryResult } from 'kysely'
 import { SqliteFault } from './errors.js'
-import type { Answer, Group, Request, ThreadData } from './sqlite-messages.js'
+import type { Answer, Entered, Group, Request, ThreadData } from './sqlite-messages.js'
 
 /** SQLITE_NOMEM: nothing else ends the thread before it is closed. */
 const noMemory = 7
@@ -39,8 +39,13 @@ export class WritingThread {
   }
 
   /** Carries groups out in one transaction; says of each whether it was, once all are durable. */
-  async enter(groups: readonly Group[]): Promise<readonly boolean[]> {
-    return (await this.#ask({ kind: 'enter', groups })) as boolean[]
+  async enter(groups: readonly Group[]): Promise<Entered> {
+    return (await this.#ask({ kind: 'enter', groups })) as Entered
+  }
+
+  /** Moves what is in the log of changes to its place in the file. */
+  async tidy(): Promise<void> {
+    await this.#ask({ kind: 'tidy' })
   }
 
   async query<R>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<R>> {
