@@ -14,6 +14,9 @@ test('1853 is begun by clicks at one screen: bonds, cities, the contract', async
   expect(await card.locator('.line-choice, .card-primary').count()).toBe(0)
   await board.take()
 
+  // what happens once is called by its name, and who is asked is "you"
+  expect(await page.locator('.table-bar-round').innerText()).toContain('Contracts')
+  expect(await card.locator('.entered').textContent()).toContain('you: not yet')
   await card.getByRole('textbox', { name: 'Bond' }).fill('170')
   await card.getByRole('button', { name: 'Set a bond of £170' }).click()
   expect(await board.handOver.getByRole('heading').textContent()).toBe('Hand the screen to Ben')
@@ -42,8 +45,10 @@ test('1853 is begun by clicks at one screen: bonds, cities, the contract', async
   expect(await card.getByRole('list').first().textContent()).not.toContain('Delhi')
   await page.keyboard.down('h')
   await card.getByRole('listitem', { name: 'City 1: Delhi' }).waitFor()
+  expect(await page.locator('.map-picks .map-pick-own').count()).toBe(1)
   await page.keyboard.up('h')
   await card.getByRole('listitem', { name: 'City 1: hidden' }).waitFor()
+  expect(await page.locator('.map-picks .map-pick-own').count()).toBe(0)
   expect(await card.textContent()).toMatch(/Bond £170, unspent130/)
   expect(await board.panel.textContent()).toContain('Only you see this')
   for (let i = 0; i < 3; i++) await board.pick('Lucknow')

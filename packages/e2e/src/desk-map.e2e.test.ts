@@ -82,6 +82,8 @@ test('whoever has zoomed by hand keeps the scale when the next hexes can be buil
   await board.ready()
   // no control lies on a hex that can be built on
   const choice = await boxOf(page, '.map-areas')
+  // no wider than the other signs: it covers no name
+  expect(choice.width).toBe((await boxOf(page, '.map-control')).width)
   for (const hex of await board.glowing()) {
     const { right, top } = await boxOf(page, `.map [data-hex=${hex}]`)
     expect([hex, right <= choice.left || top >= choice.bottom]).toEqual([hex, true])

@@ -72,7 +72,7 @@ export function useFrameView(paper: Paper, sheets: SheetChoice | undefined): Fra
   }
 }
 
-/** Where hexes would be too small to read, or lie out of sight, what can be built on comes first. */
+/** Where hexes would be too small to read, or lie out of sight, what can be built on or is run over comes first. */
 export function useLegalInSight(view: View, paper: Paper, legal: readonly string[]): void {
   useEffect(() => {
     const [first] = legal

@@ -49,7 +49,7 @@ export function Effects({ action, beyond }: EffectsProps) {
       {partner !== undefined && (
         <span class="effects-note">{say('ifAgreed', { player: session.nameOf(partner) })}</span>
       )}
-      {effects.length === 0 && <span class="effects-note">{say('nothingChanges')}</span>}
+      {effects.length === 0 && beyond && <span class="effects-note">{say('nothingChanges')}</span>}
       {effects.slice(0, told).map(view)}
       {rest.length > 0 && (
         <details class="effects-rest">

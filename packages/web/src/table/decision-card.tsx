@@ -189,6 +189,7 @@ function Over() {
   const { session, shown, openPanel } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
+  const narrow = useNarrow()
   const { title, texts } = session.game
   const first = title.ranking(shown.state).filter(({ rank }) => rank === 1)
   return (
@@ -203,9 +204,12 @@ function Over() {
           fortune: texts.money(language, first[0]?.fortune ?? 0),
         })}
       </p>
-      <Button look="primary" onPress={() => openPanel('end')}>
-        {say('result')}
-      </Button>
+      {/* on a desk it lies open below */}
+      {narrow && (
+        <Button look="primary" onPress={() => openPanel('end')}>
+          {say('result')}
+        </Button>
+      )}
     </div>
   )
 }
