@@ -27,6 +27,7 @@ test('from the first page one plays against three computers; undo goes back to o
   await pace(page).getByRole('combobox', { name: 'Computers play' }).selectOption('at once')
   await pace(page).getByText('Your turn').waitFor()
   await board.ready()
+  expect(await board.card.locator('.card-who').textContent()).toBe('Your turn')
   const first = await board.moment()
   await takeFirst(board)
   await expect.poll(async () => (await board.moment()).length).toBeGreaterThan(first.length + 3)

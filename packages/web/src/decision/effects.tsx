@@ -39,6 +39,7 @@ export function Effects({ action, beyond }: EffectsProps) {
   if (foresight.kind === 'chance') return <div class="effects">{say('chance')}</div>
   const { partner } = foresight
   const effects = beyond ? furtherEffects(foresight.effects, beyond.purse, beyond.subject) : foresight.effects
+  if (effects.length === 0 && !beyond && partner === undefined) return null
   const told = effects.length > most + 1 ? most : effects.length
   const rest = effects.slice(told)
   const view = (effect: Effect, i: number) => (
@@ -49,7 +50,7 @@ export function Effects({ action, beyond }: EffectsProps) {
       {partner !== undefined && (
         <span class="effects-note">{say('ifAgreed', { player: session.nameOf(partner) })}</span>
       )}
-      {effects.length === 0 && beyond && <span class="effects-note">{say('nothingChanges')}</span>}
+      {effects.length === 0 && <span class="effects-note">{say('nothingChanges')}</span>}
       {effects.slice(0, told).map(view)}
       {rest.length > 0 && (
         <details class="effects-rest">
