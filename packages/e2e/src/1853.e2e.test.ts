@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { paint } from './settings.js'
 import { IndiaBoard, decideUntil } from './testing-1853.js'
 import { useStage } from './testing-stage.js'
 
@@ -46,6 +47,14 @@ test('1853 is begun by clicks at one screen: bonds, cities, the contract', async
   await page.keyboard.down('h')
   await card.getByRole('listitem', { name: 'City 1: Delhi' }).waitFor()
   expect(await page.locator('.map-picks .map-pick-own').count()).toBe(1)
+  // what a city is worth can be read by night
+  await paint(page, 'dark')
+  const inks = await page
+    .locator('.map-picks .map-pick')
+    .first()
+    .evaluate((disc) => [...disc.children].map((part) => getComputedStyle(part).fill))
+  expect(inks).toEqual(['rgb(255, 255, 255)', 'rgb(29, 26, 21)'])
+  await paint(page, 'light')
   await page.keyboard.up('h')
   await card.getByRole('listitem', { name: 'City 1: hidden' }).waitFor()
   expect(await page.locator('.map-picks .map-pick-own').count()).toBe(0)

@@ -86,7 +86,7 @@ export function MapFrame(props: MapFrameProps) {
     takesTaps,
     onTap: props.onTap,
   })
-  useLegalInSight(view, paper, legal.length > 0 ? legal : (props.read ?? noHexes))
+  useLegalInSight(view, paper, legal.length > 0 ? legal : (props.read ?? noHexes), chosen)
   useChosenInSight(view, paper, chosen)
   useDraftKeys(chosen === undefined ? undefined : props.keys)
 
