@@ -16,6 +16,8 @@ test('a run is changed by clicking stops, and the plan is completed around it', 
   const best = await board.card.getByRole('button', { name: /^Run for/ }).textContent()
   const count = await runs.count()
   expect(count).toBe(2)
+  // on the whole map nobody could read where they run
+  await page.locator('.map:is([data-hexes=middling], [data-hexes=large])').waitFor()
 
   // Patna and Benares by hand with the 5; the 4 is left to the search
   while ((await runs.count()) > 0) await runs.first().click()

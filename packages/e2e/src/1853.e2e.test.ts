@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { paint } from './settings.js'
 import { IndiaBoard, decideUntil } from './testing-1853.js'
 import { useStage } from './testing-stage.js'
 
@@ -14,6 +15,9 @@ test('1853 is begun by clicks at one screen: bonds, cities, the contract', async
   expect(await card.locator('.line-choice, .card-primary').count()).toBe(0)
   await board.take()
 
+  // what happens once is called by its name, and who is asked is "you"
+  expect(await page.locator('.table-bar-round').innerText()).toContain('Contracts')
+  expect(await card.locator('.entered').textContent()).toContain('you: not yet')
   await card.getByRole('textbox', { name: 'Bond' }).fill('170')
   await card.getByRole('button', { name: 'Set a bond of £170' }).click()
   expect(await board.handOver.getByRole('heading').textContent()).toBe('Hand the screen to Ben')
@@ -42,8 +46,18 @@ test('1853 is begun by clicks at one screen: bonds, cities, the contract', async
   expect(await card.getByRole('list').first().textContent()).not.toContain('Delhi')
   await page.keyboard.down('h')
   await card.getByRole('listitem', { name: 'City 1: Delhi' }).waitFor()
+  expect(await page.locator('.map-picks .map-pick-own').count()).toBe(1)
+  // what a city is worth can be read by night
+  await paint(page, 'dark')
+  const inks = await page
+    .locator('.map-picks .map-pick')
+    .first()
+    .evaluate((disc) => [...disc.children].map((part) => getComputedStyle(part).fill))
+  expect(inks).toEqual(['rgb(255, 255, 255)', 'rgb(29, 26, 21)'])
+  await paint(page, 'light')
   await page.keyboard.up('h')
   await card.getByRole('listitem', { name: 'City 1: hidden' }).waitFor()
+  expect(await page.locator('.map-picks .map-pick-own').count()).toBe(0)
   expect(await card.textContent()).toMatch(/Bond £170, unspent130/)
   expect(await board.panel.textContent()).toContain('Only you see this')
   for (let i = 0; i < 3; i++) await board.pick('Lucknow')

@@ -17,6 +17,9 @@ async function takeFirst(board: Board): Promise<void> {
 test('from the first page one plays against three computers; undo goes back to one’s own decision', async () => {
   const page = await stage().visit('/')
   await page.getByRole('link', { name: /^Play against the computer/ }).click()
+  await page.getByRole('heading', { name: 'Play against the computer' }).waitFor()
+  const seat = page.getByRole('radiogroup', { name: 'Who plays seat 2' })
+  expect(await seat.getByRole('radio', { name: 'Good' }).isChecked()).toBe(true)
   await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Anna')
   await page.getByRole('textbox', { name: 'Seed' }).fill('7')
   await page.getByRole('button', { name: 'Start the game' }).click()
@@ -24,6 +27,7 @@ test('from the first page one plays against three computers; undo goes back to o
   await pace(page).getByRole('combobox', { name: 'Computers play' }).selectOption('at once')
   await pace(page).getByText('Your turn').waitFor()
   await board.ready()
+  expect(await board.card.locator('.card-who').textContent()).toBe('Your turn')
   const first = await board.moment()
   await takeFirst(board)
   await expect.poll(async () => (await board.moment()).length).toBeGreaterThan(first.length + 3)

@@ -42,6 +42,8 @@ test('the only thing that is possible is done without a press, if one wants that
   const { page, card } = board
   const wish = card.getByRole('checkbox', { name: 'Play forced moves for me' })
   await wish.waitFor()
+  // why nothing else is possible is told at once
+  await card.locator('.refused').first().waitFor()
   await board.shows(game.length, game.length)
   await wish.check()
   await board.shows(game.length + 1, game.length + 1)

@@ -55,6 +55,18 @@ const cutByChoosing = (page: Page): Promise<readonly string[]> =>
     const drawn = (): Promise<unknown> =>
       new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     const cut = new Set<string>()
+    /** Whether it lies over the button before it. */
+    const covers = (button: Element): boolean => {
+      const all = [...document.querySelectorAll('.card-foot .button')]
+      const [before, own] = [all[all.indexOf(button) - 1], button].map((one) => one?.getBoundingClientRect())
+      return (
+        before !== undefined &&
+        own !== undefined &&
+        own.left < before.right - 1 &&
+        own.top < before.bottom &&
+        before.top < own.bottom
+      )
+    }
     for (const line of document.querySelectorAll<HTMLElement>('.card .line-choice')) {
       line.click()
       await drawn()
@@ -63,7 +75,8 @@ const cutByChoosing = (page: Page): Promise<readonly string[]> =>
           // heights of lines are not whole pixels
           button.scrollWidth > button.clientWidth + 1 ||
           button.scrollHeight > button.clientHeight + 1 ||
-          button.getBoundingClientRect().right > innerWidth
+          button.getBoundingClientRect().right > innerWidth ||
+          covers(button)
         )
           cut.add(button.textContent ?? '')
     }
@@ -102,6 +115,12 @@ test('in its turn a company is in sight with what it has and the steps of its tu
   ).toBe('Track')
   expect(await strip.textContent()).toMatch(/Price\d+Treasury\d+/)
   expect((await boxOf(board.page, '.strip')).height).toBe(56)
+  // what the hexes are good for stands in one column
+  const starts = await board.card
+    .locator('.site-leads')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+  expect(starts.length).toBeGreaterThan(2)
+  expect(new Set(starts).size).toBe(1)
 
   // where its figures have no room, some are left out, and none is cut
   await speak(board.page, 'de')
@@ -118,6 +137,8 @@ test('in its turn a company is in sight with what it has and the steps of its tu
         .map((one) => one.textContent)
     })
     expect([width, cut]).toEqual([width, []])
+    // a figure without its name says nothing of tokens
+    expect(await board.page.locator('.strip-more').first().isVisible()).toBe(width >= 1024)
   }
 })
 

@@ -82,6 +82,8 @@ test('whoever has zoomed by hand keeps the scale when the next hexes can be buil
   await board.ready()
   // no control lies on a hex that can be built on
   const choice = await boxOf(page, '.map-areas')
+  // no wider than the other signs: it covers no name
+  expect(choice.width).toBe((await boxOf(page, '.map-control')).width)
   for (const hex of await board.glowing()) {
     const { right, top } = await boxOf(page, `.map [data-hex=${hex}]`)
     expect([hex, right <= choice.left || top >= choice.bottom]).toEqual([hex, true])
@@ -97,6 +99,15 @@ test('whoever has zoomed by hand keeps the scale when the next hexes can be buil
   // asked for, it is fitted
   await page.keyboard.press('f')
   expect(await scaleOf(page)).not.toBe(own)
+
+  // what has been begun stays clear of the bar, in whatever language it is told
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await board.card.locator('[data-site=N10]').click()
+  await board.layBar('Lay').waitFor()
+  await speak(page, 'de')
+  await page.getByText('Legen').first().waitFor()
+  const [bar, begun] = [await boxOf(page, '.lay-bar'), await boxOf(page, '.map [data-hex=N10]')]
+  expect(begun.bottom).toBeLessThanOrEqual(bar.top + 1)
 })
 
 test('a draft shows what it costs on the strip and what it makes of the best run on the bar', async () => {

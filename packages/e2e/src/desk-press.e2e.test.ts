@@ -16,13 +16,13 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds)
   })
 
-test('one press makes one move: double clicks, held keys and presses in haste make no second one', async () => {
-  const board = await Board.begin(await stage().visit('/', { hasty: false }), {
+test('one press makes one move: double clicks, double taps, held keys and presses in haste make no second one', async () => {
+  const board = await Board.begin(await stage().visit('/', { hasty: false, touch: true }), {
     seed: 7,
     players: ['Anna', 'Ben'],
   })
   const { page, card } = board
-  const { mouse, keyboard } = page
+  const { mouse, keyboard, touchscreen } = page
   const pass = (): Locator => card.locator('.card-pass')
   const settled = async (length: number): Promise<void> => {
     await board.shows(length, length)
@@ -50,16 +50,23 @@ test('one press makes one move: double clicks, held keys and presses in haste ma
   await keyboard.up('Enter')
   await settled(3)
 
+  // a finger that taps twice
+  const tapped = await centre(pass())
+  await touchscreen.tap(tapped.x, tapped.y)
+  await pause(150)
+  await touchscreen.tap(tapped.x, tapped.y)
+  await settled(4)
+
   // two presses of the key that takes a move back
   for (const key of ['z', 'z']) {
     await keyboard.down(key)
     await keyboard.up(key)
   }
-  await settled(2)
+  await settled(3)
 
   // a press of its own after the moment is taken
   const third = await centre(pass())
   await mouse.click(third.x, third.y)
-  await settled(3)
-  expect(await board.moment()).toEqual({ at: 3, length: 3 })
+  await settled(4)
+  expect(await board.moment()).toEqual({ at: 4, length: 4 })
 })

@@ -42,6 +42,16 @@ test('a move that comes too late is kept, with the reason, and sent again once i
   await missed.getByRole('button', { name: 'Send again' }).click()
   await allSee(boards, 2)
   expect(await missed.count()).toBe(0)
+
+  // without a connection nothing more can be fetched, and what is needed then is there
+  stage().expect(/ERR_INTERNET_DISCONNECTED/)
+  await first.page.context().setOffline(true)
+  await first.press(first.row(/^Buy mine/))
+  const kept = first.card.getByRole('group', { name: 'Your move did not go through' })
+  await kept.getByText('The server could not be reached.').waitFor()
+  await first.page.context().setOffline(false)
+  await kept.getByRole('button', { name: 'Send again' }).click()
+  await allSee(boards, 3)
 })
 
 test('what was begun in one window outlives what happens in another', async () => {

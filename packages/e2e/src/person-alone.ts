@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { Board } from './board.js'
+import { Board, chooseTitle } from './board.js'
 import { patience } from './stage.js'
 
 export interface GameAlone {
@@ -36,7 +36,7 @@ export class PersonAlone {
     await visitor.addInitScript(keepTimes)
     const page = await newPage(visitor, throttle)
     await page.goto('/new?against=strong')
-    await page.getByRole('combobox', { name: 'Title' }).selectOption(title)
+    await chooseTitle(page, title)
     await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Anna')
     await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
     await page.getByRole('button', { name: 'Start the game' }).click()

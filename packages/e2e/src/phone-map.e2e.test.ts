@@ -29,12 +29,14 @@ test.each(['1873', '1854', '1853'])('%s: on a phone no control of the map lies o
   // a phone has no pointer: the one that pressed the button of the home page must not rest on a hex, whose card would
   // take the room of the controls
   await page.mouse.move(0, 0)
-  await page.locator('.map-controls').waitFor()
+  // where the sheet lies over the map, no half of them is seen above it
+  const isAuction = title === '1873'
+  await page.locator('.map [data-hex]').first().waitFor({ state: 'attached' })
+  await page.locator('.map-controls').waitFor({ state: isAuction ? 'hidden' : 'visible' })
   expect(await page.locator('.map [data-hex]').count()).toBeGreaterThan(40)
   expect(await coveredHexes(page)).toEqual([])
 
-  // in an auction the sheet lies over the map: it goes down first, and the map is the larger for it
-  const isAuction = title === '1873'
+  // in an auction it goes down first, and the map is the larger for it
   for (let i = 0; i < (isAuction ? 2 : 0); i++) await page.locator('.sheet-handle').press('ArrowDown')
   // nearer it may, and the whole is to be seen again by one tap
   for (let i = 0; i < (isAuction ? 5 : 2); i++) await page.getByRole('button', { name: 'Zoom in' }).tap()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultsOf } from './axe.js'
-import { Board } from './board.js'
+import { Board, chooseTitle } from './board.js'
 import { gameAt } from './games.js'
 import { tab } from './screens.js'
 import { phone } from './stage.js'
@@ -41,11 +41,10 @@ test('who begins a game can read how one goes, for the title that is chosen', as
   const page = await stage().visit('/new')
   await page.getByText('How a game works').click()
   await page.getByText('wins: cash, shares at their price').waitFor()
-  const title = page.getByRole('combobox', { name: 'Title' })
-  await title.selectOption('1854')
+  await chooseTitle(page, '1854')
   await page.getByText('wins: cash plus certificates').waitFor()
   expect(await page.getByText('wins: cash, shares at their price').count()).toBe(0)
-  await title.selectOption('1853')
+  await chooseTitle(page, '1853')
   await page.getByText('wins: cash plus shares').waitFor()
 })
 

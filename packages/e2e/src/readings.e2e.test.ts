@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { faultsOf } from './axe.js'
+import { chooseTitle } from './board.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 
 test('house readings are chosen for a new game, and looked up in its menu and on the rules page', async () => {
   const page = await stage().visit('/new')
-  await page.getByRole('combobox', { name: 'Title' }).selectOption('1854')
+  await chooseTitle(page, '1854')
   const summary = page.locator('.readings-fold summary')
   expect(await summary.textContent()).toBe('House readings')
   await summary.click()

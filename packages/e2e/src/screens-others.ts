@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { Board } from './board.js'
+import { Board, chooseTitle } from './board.js'
 import { LaterGame, latePosition, positionFile, runsOf } from './later-game.js'
 import type { Screen } from './screens.js'
 import { bestRunTold, goTo, once, tab } from './screens.js'
@@ -27,7 +27,7 @@ async function open(page: Page, text: string): Promise<Board> {
 
 async function begin(page: Page, title: string): Promise<Board> {
   await goTo(page, '/new')
-  await page.getByRole('combobox', { name: 'Title' }).selectOption(title)
+  await chooseTitle(page, title)
   for (const [i, name] of ['Anna', 'Ben', 'Cleo'].entries())
     await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
   await page.getByRole('textbox', { name: 'Seed' }).fill('1')

@@ -72,7 +72,8 @@ export const choices = (
       return (
         (price !== undefined && Math.abs(price.top + price.bottom - top - bottom) > 4) ||
         (chip?.scrollWidth ?? 0) > (chip?.clientWidth ?? 0) ||
-        (name?.clientWidth ?? 99) < 32
+        // the beginning of a name tells it from others, two letters do not
+        ((name?.clientWidth ?? 99) < 64 && (name?.scrollWidth ?? 0) > (name?.clientWidth ?? 0) + 1)
       )
     }
     const feet = [...document.querySelectorAll('.card-pass, .card-primary')]

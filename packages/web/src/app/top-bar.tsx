@@ -21,6 +21,9 @@ export function TopBar({ children }: { readonly children?: ComponentChildren }) 
       </a>
       <div class="top-bar-middle">{children}</div>
       <PagePill />
+      <a class="top-bar-link top-bar-more" href="/learn">
+        {say('learn')}
+      </a>
       <a class="top-bar-link" href="/lobby">
         {say('tables')}
       </a>

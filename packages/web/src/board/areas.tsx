@@ -72,7 +72,7 @@ function pathOn(hex: MapHex | undefined, { from, to }: MapLine): string {
 }
 
 /** A rim and a pennant. */
-export const GoalSign = () => (
+const GoalSign = () => (
   <>
     <polygon points={rim} />
     <path d="M-34 -18V-36L-18 -30L-34 -24" />
@@ -101,20 +101,28 @@ interface AreaChoiceProps {
   onShow(area: string | undefined): void
 }
 
-/** Which area the map shows, if any. */
+/** Which area the map shows, if any: a sign as small as the other controls, which covers no place of the map. */
 export function AreaChoice({ areas, shown, onShow }: AreaChoiceProps) {
   const say = useSay(boardTexts)
   const { words } = useDescribed()
   return (
-    <Select
-      class="map-areas"
-      label={say('areas')}
-      value={shown ?? ''}
-      options={[
-        ['', say('areaNone')],
-        ...areas.map(({ id, label }) => [id, label ? words.say(label) : id] as const),
-      ]}
-      onChange={(area) => onShow(area === '' ? undefined : area)}
-    />
+    <span class="button map-control map-areas" title={say('areas')}>
+      {shown === undefined ? (
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="M10 2.5L16.5 6.2V13.8L10 17.5L3.5 13.8V6.2ZM10 10H10.01" />
+        </svg>
+      ) : (
+        <span aria-hidden="true">{shown}</span>
+      )}
+      <Select
+        label={say('areas')}
+        value={shown ?? ''}
+        options={[
+          ['', say('areaNone')],
+          ...areas.map(({ id, label }) => [id, label ? words.say(label) : id] as const),
+        ]}
+        onChange={(area) => onShow(area === '' ? undefined : area)}
+      />
+    </span>
   )
 }

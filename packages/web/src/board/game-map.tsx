@@ -54,6 +54,8 @@ export function GameMap() {
   )
   const found = useRuns(step)
   const runs = offers.size === 0 ? found : undefined
+  const isRunning = step?.sections.some(({ kind }) => kind === 'runs') ?? false
+  const routes = isRunning ? runs?.routes : undefined
 
   return (
     <DrawnMap
@@ -92,6 +94,7 @@ export function GameMap() {
       above={<MapDrafts building={building} runs={runs} company={company} paints={paints} />}
       overlay={(looking) => <MapOverlay looking={looking} building={building} />}
       fits={useFits(building, company)}
+      read={useMemo(() => routes?.flatMap(({ path }) => path), [routes])}
       smallMap={(frame, go) => <SmallMap map={map} frame={frame} onGo={go} />}
       controls={<MapControls area={area} showArea={showArea} />}
     />
@@ -153,8 +156,8 @@ function MapControls({ area, showArea }: MapControlsProps) {
           <path d="M3 16C8 16 8 4 17 4" stroke-dasharray="3 2.2" />
         </Sign>
       )}
-      {legend && <Legend map={map} />}
       {asked.length > 0 && <AreaChoice areas={asked} shown={area} onShow={showArea} />}
+      {legend && <Legend map={map} />}
     </>
   )
 }

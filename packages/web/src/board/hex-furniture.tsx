@@ -15,10 +15,12 @@ interface HexFurnitureProps {
   readonly paints: Paints
   /** How far its name is moved where hexes are small. */
   readonly moved?: number | undefined
+  /** Its name runs into others where hexes are of middling size. */
+  readonly crowded?: boolean
 }
 
 /** What stands on a hex: stations, signs, values, names. */
-export function HexFurniture({ hex, paints, moved }: HexFurnitureProps) {
+export function HexFurniture({ hex, paints, moved, crowded = false }: HexFurnitureProps) {
   const layout = layoutHex(hex)
   const valued = valuedStop(hex)
   const costs = printedCosts(hex)
@@ -34,7 +36,15 @@ export function HexFurniture({ hex, paints, moved }: HexFurnitureProps) {
         return at && <SignView key={i} sign={sign} at={at} paints={paints} />
       })}
       {layout.names.map(({ at, lines, size }) => (
-        <PlaceName key={lines[0]} at={at} lines={lines} size={size} town={isBold(hex)} moved={moved} />
+        <PlaceName
+          key={lines[0]}
+          at={at}
+          lines={lines}
+          size={size}
+          town={isBold(hex)}
+          moved={moved}
+          crowded={crowded}
+        />
       ))}
       {layout.value && valued && <Value at={layout.value} worth={valued.value} period={valued.period} />}
       {layout.far && valued && <FarValues at={layout.far} stop={valued} />}

@@ -154,8 +154,10 @@ function Pieces({
         }}
       />
       {gauges.length > 1 && (
-        <div class="lay-bar-variants" role="group" aria-label={say('kindOfTrack')}>
-          <kbd aria-hidden="true">G</kbd>
+        <div class="lay-bar-variants lay-bar-kinds" role="group" aria-label={say('kindOfTrack')}>
+          <small aria-hidden="true">
+            {say('kindOfTrack')} <kbd>G</kbd>
+          </small>
           {gauges.map((one) => (
             <Button key={one.way.tile} pressed={one.way === offer.way} onPress={() => onChoose(one)}>
               {one.row.variant ? words.say(one.row.variant) : one.way.tile}

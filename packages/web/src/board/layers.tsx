@@ -9,6 +9,7 @@ import { HexGround, sheetOf } from './hex-ground.js'
 import type { Paints } from './paints.js'
 import type { Placement } from './geometry.js'
 import { shift } from './geometry.js'
+import { crowdedNames } from './crowded-names.js'
 import { movedNames } from './moved-names.js'
 import { paperOf } from './paper.js'
 
@@ -104,6 +105,7 @@ interface FurnitureLayerProps {
 export const FurnitureLayer = memo(function FurnitureLayer({ map, seen, paints }: FurnitureLayerProps) {
   const { at } = paperOf(map.sheets)
   const moved = useMemo(() => movedNames(map), [map.sheets, map.hexes])
+  const crowded = useMemo(() => crowdedNames(map), [map.sheets, map.hexes])
   return (
     <>
       {map.sheets.map(({ id, hexes }) => (
@@ -112,7 +114,15 @@ export const FurnitureLayer = memo(function FurnitureLayer({ map, seen, paints }
             const hex = map.hexes[ref]
             return (
               hex && (
-                <Furniture key={ref} hex={hex} map={map} paints={paints} at={at} moved={moved.get(ref)} />
+                <Furniture
+                  key={ref}
+                  hex={hex}
+                  map={map}
+                  paints={paints}
+                  at={at}
+                  moved={moved.get(ref)}
+                  crowded={crowded.has(ref)}
+                />
               )
             )
           })}
@@ -126,6 +136,7 @@ interface FurnitureProps extends Omit<FurnitureLayerProps, 'seen'> {
   readonly hex: MapHex
   readonly at: Placement
   readonly moved: number | undefined
+  readonly crowded: boolean
 }
 
 /** The companies that can be seen on a hex. */
@@ -137,14 +148,14 @@ const companiesOn = ({ stops, signs }: MapHex): readonly string[] => [
 ]
 
 /** What stands on a hex; drawn anew only when something of it changed. */
-function Furniture({ hex, map, paints, at, moved }: FurnitureProps) {
+function Furniture({ hex, map, paints, at, moved, crowded }: FurnitureProps) {
   const seen = companiesOn(hex).map((company) => paints[company])
   return useMemo(
     () => (
       <g class={`map-furniture map-on-${sheetOf(map, hex)}`} transform={shift(at(hex.ref))}>
-        <HexFurniture hex={hex} paints={paints} moved={moved} />
+        <HexFurniture hex={hex} paints={paints} moved={moved} crowded={crowded} />
       </g>
     ),
-    [hex, at, moved, ...seen],
+    [hex, at, moved, crowded, ...seen],
   )
 }

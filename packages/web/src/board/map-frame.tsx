@@ -53,6 +53,8 @@ export interface MapFrameProps {
   overlay(looking: Looking): ComponentChildren
   /** What the map can be fitted to beside all of it. */
   readonly fits?: readonly Fit[]
+  /** Where nothing is built: the hexes that are to be read now. */
+  readonly read?: readonly string[] | undefined
   /** The whole board in a corner, with a frame around what is seen. */
   smallMap?(frame: RefObject<SVGRectElement | null>, go: (point: Point) => void): ComponentChildren
   /** Further signs among the controls. */
@@ -84,7 +86,7 @@ export function MapFrame(props: MapFrameProps) {
     takesTaps,
     onTap: props.onTap,
   })
-  useLegalInSight(view, paper, legal)
+  useLegalInSight(view, paper, legal.length > 0 ? legal : (props.read ?? noHexes), chosen)
   useChosenInSight(view, paper, chosen)
   useDraftKeys(chosen === undefined ? undefined : props.keys)
 

@@ -1,10 +1,11 @@
-import type { Row } from '@stellwerk/table'
+import type { MapHex, Row } from '@stellwerk/table'
 import { msg } from '@stellwerk/table'
 import type { TableWords } from '@stellwerk/texts'
 import { useDescribed } from '../table/description.js'
+import { useHeld } from '../table/held.js'
 import type { Placement } from './geometry.js'
-import { GoalSign } from './areas.js'
 import { shift } from './geometry.js'
+import { layoutHex } from './hex-layout.js'
 import type { Picks } from './picks.js'
 import './pick-discs.css'
 
@@ -14,19 +15,21 @@ interface PickDiscsProps {
   readonly chosen: unknown
 }
 
-/** Above the middle of the hex, so that its name can be read. */
-const raised = -20
+/** Beside the middle of the hex, so that its name can be read: above, below, or further up over a name in the middle. */
+function placeIn(hex: MapHex | undefined): number {
+  const name = hex && layoutHex(hex).names[0]?.at.y
+  if (name === undefined || name > 10) return -20
+  return name < -10 ? 20 : name - 38
+}
 
-const Disc = ({
-  chosen,
-  text,
-  y = 0,
-}: {
-  readonly chosen: boolean
+interface DiscProps {
+  readonly look?: 'chosen' | 'own' | undefined
   readonly text: string
   readonly y?: number
-}) => (
-  <g class={chosen ? 'map-pick map-pick-chosen' : 'map-pick'}>
+}
+
+const Disc = ({ look, text, y = 0 }: DiscProps) => (
+  <g class={look ? `map-pick map-pick-${look}` : 'map-pick'}>
     <circle cy={y} r={24} />
     <text y={y}>{text}</text>
   </g>
@@ -40,14 +43,14 @@ export function PickLegend({ picks }: Pick<PickDiscsProps, 'picks'>) {
     <ul class="map-legend pick-legend">
       <li>
         <svg viewBox="-30 -30 60 60" width="26" height="26" aria-hidden="true">
-          <Disc chosen={false} text={valueOf(words, first?.[0])} />
+          <Disc text={valueOf(words, first?.[0])} />
         </svg>
         {words.say(msg('pick.open'))}
       </li>
       {words.hasMessage('pick.own') && (
         <li>
-          <svg class="map-goals" viewBox="-54 -62 108 124" width="26" height="26" aria-hidden="true">
-            <GoalSign />
+          <svg viewBox="-30 -30 60 60" width="26" height="26" aria-hidden="true">
+            <Disc look="own" text="✓" />
           </svg>
           {words.say(msg('pick.own'))} <kbd>H</kbd>
         </li>
@@ -62,18 +65,28 @@ function valueOf(words: TableWords, row: Row | undefined): string {
   return value?.kind === 'money' ? String(value.amount) : value ? words.phrase(value) : ''
 }
 
-/** Places that may be chosen, each with what it is worth. */
+/** Places that may be chosen, each with what it is worth; those chosen before show only while somebody holds. */
 export function PickDiscs({ at, picks, chosen }: PickDiscsProps) {
-  const { words } = useDescribed()
+  const { description, words } = useDescribed()
+  const { hexes } = description.map
+  const held = useHeld()
+  const own = held
+    ? Object.values(hexes).filter(({ signs }) => signs.some(({ kind }) => kind === 'goal'))
+    : []
   return (
     <g class="map-picks" aria-hidden="true">
       {[...picks].map(([hex, rows]) => (
         <g key={hex} transform={shift(at(hex))}>
           <Disc
-            chosen={rows.some(({ action }) => action === chosen)}
+            look={rows.some(({ action }) => action === chosen) ? 'chosen' : undefined}
             text={valueOf(words, rows[0])}
-            y={raised}
+            y={placeIn(hexes[hex])}
           />
+        </g>
+      ))}
+      {own.map((hex) => (
+        <g key={`own ${hex.ref}`} transform={shift(at(hex.ref))}>
+          <Disc look="own" text="✓" y={placeIn(hex)} />
         </g>
       ))}
     </g>

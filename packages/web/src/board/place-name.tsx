@@ -7,13 +7,17 @@ interface PlaceNameProps {
   readonly town: boolean
   /** How far it is moved where hexes are small, so that it does not run into others. */
   readonly moved?: number | undefined
+  /** It has no room where hexes are of middling size. */
+  readonly crowded?: boolean
 }
 
 /** The lines stand around their middle, whatever size they are written in. */
-export function PlaceName({ at, lines, size, town, moved }: PlaceNameProps) {
+export function PlaceName({ at, lines, size, town, moved, crowded }: PlaceNameProps) {
   return (
     <text
-      class={['map-name', town && 'map-name-town', moved && 'map-name-moved'].filter(Boolean).join(' ')}
+      class={['map-name', town && 'map-name-town', moved && 'map-name-moved', crowded && 'map-name-crowded']
+        .filter(Boolean)
+        .join(' ')}
       style={{ '--size': `${Math.round(size * 10) / 10}px`, '--moved': moved && `${moved}px` }}
       x={at.x}
       y={at.y}

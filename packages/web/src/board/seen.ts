@@ -5,6 +5,8 @@ import { onScreen } from './viewpoint.js'
 
 /** Hexes that are less wide on the screen cannot be read; below the second, only markers are told apart. */
 const readable = 64
+/** From here on all names have room beside each other. */
+const roomy = 78
 const visible = 40
 
 const widthOfHexes = ({ scale }: Viewpoint): number => 2 * inner * scale
@@ -12,8 +14,11 @@ const widthOfHexes = ({ scale }: Viewpoint): number => 2 * inner * scale
 export const isReadable = (view: Viewpoint): boolean => widthOfHexes(view) >= readable
 
 /** How much of the hexes can be told apart. */
-export const sizeOfHexes = (view: Viewpoint): 'tiny' | 'small' | 'large' =>
-  widthOfHexes(view) < visible ? 'tiny' : isReadable(view) ? 'large' : 'small'
+export function sizeOfHexes(view: Viewpoint): 'tiny' | 'small' | 'middling' | 'large' {
+  const width = widthOfHexes(view)
+  if (width < readable) return width < visible ? 'tiny' : 'small'
+  return width < roomy ? 'middling' : 'large'
+}
 
 /** Whether the middle of an area can be seen, and it is not shrunk to a speck. */
 export function isSeen({ left = 0, top = 0, width, height }: Area, view: Viewpoint, window: Extent): boolean {

@@ -72,11 +72,17 @@ export function useFrameView(paper: Paper, sheets: SheetChoice | undefined): Fra
   }
 }
 
-/** Where hexes would be too small to read, or lie out of sight, what can be built on comes first. */
-export function useLegalInSight(view: View, paper: Paper, legal: readonly string[]): void {
+/** Where hexes would be too small to read, or lie out of sight, what can be built on or is run over comes first. */
+export function useLegalInSight(
+  view: View,
+  paper: Paper,
+  legal: readonly string[],
+  chosen: string | undefined,
+): void {
   useEffect(() => {
     const [first] = legal
-    if (first === undefined || view.size().width === 0) return
+    // what has been begun lies clear of the bar, and stays there
+    if (first === undefined || chosen !== undefined || view.size().width === 0) return
     const places = legal.map(paper.onPaper)
     // whoever has zoomed by hand keeps the scale: the paper only slides if nothing of it would be seen
     if (view.isByHand()) {

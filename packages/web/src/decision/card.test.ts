@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Action, CoreState, PlayerId } from '@stellwerk/engine'
 import { apply, begin, openDecision, view } from '@stellwerk/engine'
 import { randomHistory } from '@stellwerk/engine/testing'
-import type { Section } from '@stellwerk/table'
+import type { Effect, Section } from '@stellwerk/table'
+import { money } from '@stellwerk/table'
 import { faces, games } from '@stellwerk/titles'
 import { askedOf, choosableIn } from './asked.js'
+import { furtherEffects } from './effect-words.js'
 import { isFrom, linesOf, blocksOf, variantCells } from './lines.js'
 import { refusedIn } from './refused-rows.js'
 import { rowsOf } from './site-rows.js'
@@ -130,4 +132,19 @@ describe('a line', () => {
     expect(isFrom(bid, { type: 'bid', player, bid: 55 } as Action)).toBe(true)
     expect(isFrom(bid, { type: 'bid', player: 'B' as PlayerId, bid: 55 } as Action)).toBe(false)
   })
+})
+
+test('money that is told beside a choice is not told again under another name', () => {
+  const of = { kind: 'player', ref: 'A' as PlayerId } as const
+  const effect = (what: Effect['what'], from: number, to: number): Effect => ({
+    what,
+    of,
+    from: money(from),
+    to: money(to),
+    tone: 'bad',
+    rank: 0,
+  })
+  const purse = effect('cash', 860, 840)
+  const other = effect('fact', 860, 700)
+  expect(furtherEffects([purse, effect('fact', 860, 840), other], purse)).toEqual([other])
 })

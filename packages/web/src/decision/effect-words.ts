@@ -75,12 +75,17 @@ function goesWithoutSaying({ what, of, to }: Effect, subject: Value | undefined)
   return plain.includes(what) && of.kind === 'company' && of.ref === subject.ref
 }
 
+/** The same money told once more, such as cash that no bid ties up. */
+const repeats = ({ of, from, to }: Effect, purse: Effect | undefined): boolean =>
+  purse !== undefined && JSON.stringify([of, from, to]) === JSON.stringify([purse.of, purse.from, purse.to])
+
 /** What there is to say of a choice beyond the thing itself and the money that it costs. */
 export const furtherEffects = (
   effects: readonly Effect[],
   purse: Effect | undefined,
   subject?: Value,
-): readonly Effect[] => effects.filter((effect) => effect !== purse && !goesWithoutSaying(effect, subject))
+): readonly Effect[] =>
+  effects.filter((effect) => !repeats(effect, purse) && !goesWithoutSaying(effect, subject))
 
 /** What is told on a line beside the money: what concerns the chooser, and what nobody should miss. */
 export const tellingEffects = (

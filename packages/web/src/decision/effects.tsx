@@ -39,6 +39,7 @@ export function Effects({ action, beyond }: EffectsProps) {
   if (foresight.kind === 'chance') return <div class="effects">{say('chance')}</div>
   const { partner } = foresight
   const effects = beyond ? furtherEffects(foresight.effects, beyond.purse, beyond.subject) : foresight.effects
+  if (effects.length === 0 && !beyond && partner === undefined) return null
   const told = effects.length > most + 1 ? most : effects.length
   const rest = effects.slice(told)
   const view = (effect: Effect, i: number) => (

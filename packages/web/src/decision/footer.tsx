@@ -33,6 +33,8 @@ export function DecisionFooter() {
   }
   const builds = asked.some(({ step }) => step.sections.some(({ kind }) => kind === 'sites'))
   const said = own?.label ?? (primary ? nameOf(primary) : '')
+  // what has no room on a button stands on the card: the button says yes to it
+  const isLongYes = !own && accept !== undefined && said.length > tooLong
   const only = !primary && !isOpen && !own && !builds
   return (
     <footer class="decision-footer">
@@ -49,13 +51,14 @@ export function DecisionFooter() {
       ))}
       {(primary || isOpen || own) && (
         <Button
-          class={`card-primary ${roomFor(said)}`}
+          class={`card-primary ${isLongYes ? '' : roomFor(said)}`}
+          {...(isLongYes ? { label: said } : {})}
           look="primary"
           shortcut="Enter"
           disabled={!primary}
           onPress={() => primary && void act(primary)}
         >
-          {own || primary ? <Unbroken text={said} /> : say('choose')}
+          {own || primary ? <Unbroken text={isLongYes ? beforeColon(said) : said} /> : say('choose')}
           {primary && !namesPhase.test(said) && <NewPhase action={primary} />}
         </Button>
       )}
@@ -65,9 +68,14 @@ export function DecisionFooter() {
 
 /** What is longer than so many letters is written smaller; signs of Japanese are as wide as two. */
 const long = 22
+/** No button has room for so much. */
+const tooLong = 48
 
 const roomFor = (text: string): string =>
   text.replaceAll(/[\u3000-\uffff]/g, '  ').length > long ? 'card-long' : ''
+
+/** "Accept: mine 1 and mine 2 merge" is "Accept" for short. */
+const beforeColon = (text: string): string => text.split(/[:：]/)[0] ?? text
 
 /** Some titles name the phase that a purchase begins among its words. */
 const namesPhase = /phase|フェ[イー]ズ/i

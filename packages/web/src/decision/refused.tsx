@@ -10,8 +10,12 @@ import { refusedIn } from './refused-rows.js'
 import { cardTexts } from './texts.js'
 import { Subject } from './value-view.js'
 
-/** So few are shown at once. */
+/** So few are shown at once, and so many where nothing else could be chosen: one wonders why. */
 const few = 2
+const many = 6
+
+const isEmpty = (section: Section): boolean =>
+  section.kind === 'pass' || (section.kind === 'rows' && section.rows.length === 0)
 
 /** What one might have expected, in grey, each with its reason and rule. */
 export function Refused({ sections }: { readonly sections: readonly Section[] }) {
@@ -19,7 +23,7 @@ export function Refused({ sections }: { readonly sections: readonly Section[] })
   const [open, setOpen] = useState(false)
   const rows = refusedIn(sections)
   if (rows.length === 0) return null
-  if (rows.length <= few) return <RefusedList rows={rows} />
+  if (rows.length <= (sections.every(isEmpty) ? many : few)) return <RefusedList rows={rows} />
   return (
     <details class="decision-fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary class="decision-summary">{say('notPossible', { count: rows.length })}</summary>

@@ -1,13 +1,13 @@
 import type { Section } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
+import { useCalled } from '../table/called.js'
 import { useDescribed } from '../table/description.js'
-import { useTable } from '../table/table.js'
 import { cardTexts } from './texts.js'
 
 /** Who has entered something in secret, and who has not. */
 export function EnteredView({ section }: { readonly section: Extract<Section, { kind: 'sealed' }> }) {
   const say = useSay(cardTexts)
-  const { session } = useTable()
+  const { nameOf } = useCalled()
   const { words } = useDescribed()
   return (
     <section class="block" aria-label={words.say(section.heading)}>
@@ -16,7 +16,7 @@ export function EnteredView({ section }: { readonly section: Extract<Section, { 
         <ul class="entered">
           {section.entered.map(({ player, value }) => (
             <li key={player}>
-              {session.nameOf(player)}: {say(value.kind === 'none' ? 'notEntered' : 'entered')}
+              {nameOf(player)}: {say(value.kind === 'none' ? 'notEntered' : 'entered')}
               {value.kind !== 'none' && value.kind !== 'hidden' && ` (${words.phrase(value)})`}
             </li>
           ))}

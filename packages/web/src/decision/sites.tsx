@@ -86,7 +86,7 @@ export function SitesView({ section }: { readonly section: SitesSection }) {
           >
             <span class="site-hex">{site.hex}</span>{' '}
             <span class="site-name">{description.map.hexes[site.hex]?.name}</span>{' '}
-            {tells && <Leads site={site} company={company} />} <Cost site={site} />
+            {tells && <Leads site={site} company={company} />} <Cost site={site} isRange={tells} />
           </button>
         ))}
       </div>
@@ -127,16 +127,18 @@ function Leads({ site, company }: LeadsProps) {
   )
 }
 
-/** What building there costs at least. */
-function Cost({ site }: { readonly site: Site }) {
+/** What building there costs at least, and at most where there is room for it: the bar may begin with either. */
+function Cost({ site, isRange }: { readonly site: Site; readonly isRange: boolean }) {
   const say = useSay(cardTexts)
   const { words } = useDescribed()
   const prices = rowsOf(site).flatMap(({ price }) => price ?? [])
   if (prices.length === 0) return null
-  const least = Math.min(...prices)
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  const money = (amount: number): string =>
+    amount === 0 ? say('free') : words.phrase({ kind: 'money', amount })
   return (
     <span class={least === 0 ? 'site-cost site-free' : 'site-cost'}>
-      {least === 0 ? say('free') : words.phrase({ kind: 'money', amount: least })}
+      {isRange && most > least ? `${money(least)} – ${money(most)}` : money(least)}
     </span>
   )
 }

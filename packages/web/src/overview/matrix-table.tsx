@@ -18,7 +18,10 @@ interface MatrixTableProps extends WholeProps {
 export const MatrixTable = ({ companies, children, caption, ...props }: MatrixTableProps) => (
   <table
     class={props.class}
-    style={{ '--holders': props.columns.names ? props.matrix.holders.length : undefined }}
+    style={{
+      '--holders': props.columns.names ? props.matrix.holders.length : undefined,
+      '--companies': companies.length,
+    }}
   >
     <caption class="visually-hidden">{caption}</caption>
     <MatrixHead {...props} />

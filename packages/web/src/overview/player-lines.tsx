@@ -66,7 +66,7 @@ export function PlayerLines({ sight, matrix, before, own, brief = false }: Lines
         )}
       {line('order', brief ? say('turns') : say('order'), (player) => {
         const turn = turnOf(table, player.ref)
-        const place = turn === 1 ? <b>{say('now')}</b> : `${number(turn ?? player.order)}.`
+        const place = turn === 1 ? <b>{say('now')}</b> : say('place', { place: number(turn ?? player.order) })
         return player.priority ? (
           <>
             {place} <small class="overview-priority">{words.say(msg('effect.priority'))}</small>

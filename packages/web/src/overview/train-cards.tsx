@@ -114,9 +114,10 @@ export function NextPhase({ sight }: TrainsProps) {
             language,
             owners.map(({ mark }) => mark),
           )
+          const told = { train: stock.train, companies, count: owners.length }
           return fate.does === 'rusts'
-            ? say('goes', { train: stock.train, companies })
-            : say('costs', { train: stock.train, companies, amount: number(fate.amount) })
+            ? say('goes', told)
+            : say('costs', { ...told, amount: number(fate.amount) })
         })
         .join('; ')}
       {rusting.length > 0 && '.'}

@@ -7,6 +7,8 @@ import { tableTexts } from './texts.js'
 /** What players are called on this page: those who look at it are "you". */
 export interface Called {
   nameOf(player: PlayerId): string
+  /** Whether that is who looks at this page. */
+  isYou(player: PlayerId): boolean
   /** A heading that may begin with whom it is about: "Clara · stock round". */
   heading(words: string): string
 }
@@ -21,6 +23,7 @@ export function useCalled(): Called {
     const own = me === undefined ? undefined : session.nameOf(me)
     return {
       nameOf: (player) => (player === me ? say('you') : session.nameOf(player)),
+      isYou: (player) => player === me,
       heading(words) {
         const named = session.named(words)
         if (own === undefined || !named.startsWith(`${own} · `)) return named

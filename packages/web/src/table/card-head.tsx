@@ -21,14 +21,15 @@ export function CardHead() {
 
 function PresentHead() {
   const { session, shown, now, mayAct } = useTable()
-  const { nameOf, heading } = useCalled()
+  const { nameOf, isYou, heading } = useCalled()
   const language = useLanguage()
   const say = useSay(tableTexts)
   const { title, texts } = session.game
   const step = now.stopped || title.isOver(shown.state) ? undefined : top(shown.state)
   if (!step) return <h2>{say(now.stopped ? 'stopped' : 'over')}</h2>
-  const players = awaited(title, shown.state).map(nameOf)
-  const isMine = mayAct && session.kind === 'online' && players.length === 1
+  const deciders = awaited(title, shown.state)
+  const players = deciders.map(nameOf)
+  const isMine = mayAct && deciders.length === 1 && deciders.every(isYou)
   return (
     <>
       <h2>
@@ -46,12 +47,13 @@ function PresentHead() {
 /** In history the card tells where one is; whose turn it was then is no heading, since nothing can be decided there. */
 function PastHead() {
   const { session, at, onTurn } = useTable()
+  const { isYou } = useCalled()
   const { description } = useDescribed()
   const language = useLanguage()
   const say = useSay(tableTexts)
   const round = roundCode(description.table.round)
   const waits =
-    session.kind === 'online'
+    onTurn !== undefined && isYou(onTurn)
       ? say('yourTurn')
       : say('acting', { players: onTurn ? session.nameOf(onTurn) : '' })
   return (

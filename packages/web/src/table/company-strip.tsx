@@ -70,11 +70,11 @@ function Facts({ company }: { readonly company: Company }) {
           </dd>
         </div>
       )}
-      {stations && <Fact label={say('stations')} value={say('left', { count: stations.left })} />}
+      {stations && <Fact label={say('stations')} value={say('left', { count: stations.left })} isMore />}
       {facts
         .filter(({ show }) => show === 'overview')
         .map(({ id, label, value }) => (
-          <Fact key={id} label={words.say(label)} value={words.cell(value)} />
+          <Fact key={id} label={words.say(label)} value={words.cell(value)} isMore />
         ))}
     </dl>
   )
@@ -93,12 +93,14 @@ interface FactProps {
   readonly value: string
   /** What the draft makes of it. */
   readonly change?: Effect | undefined
+  /** Nobody knows it by its figure alone, and a phone has no room for its name. */
+  readonly isMore?: boolean
 }
 
-function Fact({ label, value, change }: FactProps) {
+function Fact({ label, value, change, isMore }: FactProps) {
   const [from, to] = [change && amountIn(change.from), change && amountIn(change.to)]
   return (
-    <div>
+    <div class={isMore ? 'strip-more' : undefined}>
       <dt>{label}</dt>
       <dd>{from === undefined || to === undefined ? value : <Change from={from} to={to} />}</dd>
     </div>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { anyOf, listed } from '@stellwerk/texts'
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { DecisionBody } from '../decision/decision.js'
@@ -8,6 +8,7 @@ import { isEvening } from '../learn/evening-games.js'
 import { useSettings } from '../settings/index.js'
 import { useLaterWords } from '../titles/complete.js'
 import { Button } from '../ui/button.js'
+import { whenIdle } from '../ui/idle.js'
 import { Nothing, lazy } from '../ui/lazy.js'
 import { RuleLink } from '../ui/rule-link.js'
 import { awaited } from './awaited.js'
@@ -48,6 +49,11 @@ export function DecisionCard() {
   const kept = useKeptFocus(root, session, [shown, decision])
   const body = useReadFromTop(shown.state)
   const tip = useTip()
+  const isOnline = session.kind === 'online'
+  useEffect(() => {
+    // what a lost connection interrupts could not be fetched any more
+    if (isOnline) void whenIdle().then(() => Interruptions.ahead())
+  }, [isOnline])
   return (
     <section
       class={onTurn === undefined ? 'card' : 'card card-turn'}
@@ -189,6 +195,7 @@ function Over() {
   const { session, shown, openPanel } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
+  const narrow = useNarrow()
   const { title, texts } = session.game
   const first = title.ranking(shown.state).filter(({ rank }) => rank === 1)
   return (
@@ -203,9 +210,12 @@ function Over() {
           fortune: texts.money(language, first[0]?.fortune ?? 0),
         })}
       </p>
-      <Button look="primary" onPress={() => openPanel('end')}>
-        {say('result')}
-      </Button>
+      {/* on a desk it lies open below */}
+      {narrow && (
+        <Button look="primary" onPress={() => openPanel('end')}>
+          {say('result')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -20,7 +20,10 @@ export function HoldToLook() {
       onPointerDown={look}
       onPointerUp={hide}
       onPointerLeave={hide}
+      onPointerCancel={hide}
       onBlur={hide}
+      // a finger that rests on it would open a menu
+      onContextMenu={(event) => event.preventDefault()}
       onKeyDown={(event) => isHolding(event) && look()}
       onKeyUp={(event) => isHolding(event) && hide()}
     >

@@ -54,6 +54,8 @@ export function TableBar({ items, name, children }: TableBarProps) {
   )
   const { undo } = useMoves()
   const narrow = useNarrow()
+  // two letters tell a round of many; what happens once has room for its name
+  const isNumbered = headline.round === '' || /\d/.test(headline.round)
   const connection =
     session.kind === 'analysis' ? 'analysis' : now.connection === 'local' ? 'local' : now.connection
   return (
@@ -64,7 +66,7 @@ export function TableBar({ items, name, children }: TableBarProps) {
       </a>
       <h1 class="table-bar-title">{session.game.texts.name(language)}</h1>
       <span class="table-bar-round" title={headline.roundName}>
-        <span aria-hidden="true">{headline.round}</span>
+        <span aria-hidden="true">{isNumbered || narrow ? headline.round : headline.roundName}</span>
         <span class="visually-hidden">{headline.roundName}</span>
       </span>
       <details class="table-bar-phase">

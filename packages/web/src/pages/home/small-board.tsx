@@ -27,7 +27,7 @@ export function SmallBoard({ glimpse: { map, paints, centre }, across }: SmallBo
     bounds.top + height / 2,
     bounds.top + bounds.height - height / 2,
   )
-  // the box is filled whatever its shape: some more lies at all sides
+  // whatever the shape of the box, so many hexes have room in it, and it is filled: more lies at all sides
   const isNear = (hex: string): boolean =>
     Math.abs(at(hex).x - x) < width + inner && Math.abs(at(hex).y - y) < width * 0.6 + outer
   const shown = Object.values(map.hexes).filter(({ ref }) => isNear(ref))
@@ -35,7 +35,7 @@ export function SmallBoard({ glimpse: { map, paints, centre }, across }: SmallBo
     <svg
       class="small-board"
       viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
     >
       <PlainHexes map={map} paints={paints} hexes={shown} />

@@ -11,13 +11,13 @@ import { againIn } from '../../session/again.js'
 import { shelve } from '../../session/library.js'
 import { drawSeed } from '../../session/seed.js'
 import { titleName } from '../../titles/catalogue.js'
-import { introductionOf, optionText } from '../../titles/fronts.js'
+import { introductionOf, optionText, timeOf } from '../../titles/fronts.js'
 import { openGame } from '../../titles/open-game.js'
 import { Button } from '../../ui/button.js'
 import { RadioOption } from '../../ui/radio-option.js'
 import { RuleLink } from '../../ui/rule-link.js'
-import { Select } from '../../ui/select.js'
 import { useFailure } from '../../ui/use-failure.js'
+import { homeTexts } from '../home/texts.js'
 import { SeatFields, alike, seatNames } from './seats.js'
 import { computersAmong, seatsAskedFor } from './seats-asked-for.js'
 import { newGameTexts } from './texts.js'
@@ -27,8 +27,8 @@ import './new-game.css'
 /** A new game at one screen: title, options, names, and the seed that chance comes from. */
 export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
   const say = useSay(newGameTexts)
+  const sayHome = useSay(homeTexts)
   const language = useLanguage()
-  const base = useId()
   const again = againIn(query)
   const [wished, setWished] = useState(again.title ?? '')
   const titleId = titleIds.includes(wished) ? wished : (titleIds[0] ?? '')
@@ -75,7 +75,7 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
 
   return (
     <main class="page new-game">
-      <h1>{say('heading')}</h1>
+      <h1>{query.has('against') ? sayHome('against') : say('heading')}</h1>
       <form
         class="new-game-form"
         onSubmit={(event) => {
@@ -83,19 +83,9 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
           begin().catch(fail)
         }}
       >
-        <div class="page-field">
-          <label for={`${base}-title`}>{say('title')}</label>
-          <Select
-            id={`${base}-title`}
-            value={titleId}
-            options={titleIds.map((id) => [id, titleName(language, id)])}
-            onChange={chooseTitle}
-          />
-          <p class="page-hint">{introductionOf(titleId, language)}</p>
-          <CourseFold title={titleId} />
-        </div>
-        <SeatFields seats={seats} limits={limits} onChange={setSeats} />
+        <TitleField title={titleId} onChoose={chooseTitle} />
         <div class="new-game-rest">
+          <SeatFields seats={seats} limits={limits} onChange={setSeats} />
           <OptionFields title={titleId} options={titleOptions} chosen={chosen} onChange={setChosen} />
           <ReadingChoices key={titleId} title={titleId} chosen={chosen} onChange={setChosen} />
           <SeedField seed={seed} onChange={setSeed} />
@@ -112,6 +102,45 @@ export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
         </div>
       </form>
     </main>
+  )
+}
+
+interface TitleFieldProps {
+  readonly title: string
+  onChoose(title: string): void
+}
+
+/** What is played: all titles side by side, and what the chosen one is about. */
+function TitleField({ title, onChoose }: TitleFieldProps) {
+  const say = useSay(newGameTexts)
+  const sayHome = useSay(homeTexts)
+  const language = useLanguage()
+  const base = useId()
+  return (
+    <fieldset class="page-field new-game-titles">
+      <legend>{say('title')}</legend>
+      {titleIds.map((id) => {
+        const seats = manifestOf(id)?.seats
+        return (
+          <RadioOption
+            key={id}
+            name={`${base}-title`}
+            value={id}
+            checked={id === title}
+            onChoose={() => onChoose(id)}
+          >
+            <strong>{titleName(language, id)}</strong>
+            {seats && (
+              <span class="page-hint">
+                {sayHome('seats', { ...seats, time: timeOf(id, language) ?? sayHome('evening') })}
+              </span>
+            )}
+          </RadioOption>
+        )
+      })}
+      <p class="page-hint">{introductionOf(title, language)}</p>
+      <CourseFold title={title} />
+    </fieldset>
   )
 }
 

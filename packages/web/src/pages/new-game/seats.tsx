@@ -1,9 +1,9 @@
+import { useId } from 'preact/hooks'
 import { botNamesBeside, levels } from '@stellwerk/bots'
 import type { Level } from '@stellwerk/bots'
 import { levelTexts } from '../../computers/texts.js'
 import { useSay } from '../../language/language.js'
 import { Button } from '../../ui/button.js'
-import { Select } from '../../ui/select.js'
 import { newGameTexts } from './texts.js'
 
 /** Who is to sit on a seat: a person with a name, or a computer of some strength. */
@@ -11,6 +11,8 @@ export interface Seat {
   readonly name: string
   readonly level?: Level
 }
+
+const kinds = ['person', ...levels] as const
 
 interface SeatsProps {
   readonly seats: readonly Seat[]
@@ -28,6 +30,7 @@ export function seatNames(seats: readonly Seat[], numbered: (number: number) => 
 export function SeatFields({ seats, limits, onChange }: SeatsProps) {
   const say = useSay(newGameTexts)
   const sayLevel = useSay(levelTexts)
+  const base = useId()
   const names = seatNames(seats, (number) => say('seat', { number }))
   const set = (at: number, seat: Seat): void => onChange(seats.map((old, i) => (i === at ? seat : old)))
   return (
@@ -45,12 +48,20 @@ export function SeatFields({ seats, limits, onChange }: SeatsProps) {
             value={seat.name}
             onInput={(event) => set(i, { ...seat, name: event.currentTarget.value })}
           />
-          <Select
-            label={say('playedBy', { number: i + 1 })}
-            value={seat.level ?? 'person'}
-            options={(['person', ...levels] as const).map((kind) => [kind, sayLevel(kind)])}
-            onChange={(kind) => set(i, { name: seat.name, ...(kind === 'person' ? {} : { level: kind }) })}
-          />
+          <div class="segments" role="radiogroup" aria-label={say('playedBy', { number: i + 1 })}>
+            {kinds.map((kind) => (
+              <label key={kind} title={sayLevel(kind)}>
+                <input
+                  type="radio"
+                  class="visually-hidden"
+                  name={`${base}-${i}`}
+                  checked={kind === (seat.level ?? 'person')}
+                  onChange={() => set(i, { name: seat.name, ...(kind === 'person' ? {} : { level: kind }) })}
+                />
+                {say(kind)}
+              </label>
+            ))}
+          </div>
           {seats.length > limits.min && (
             <Button
               look="quiet"
