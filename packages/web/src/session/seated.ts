@@ -2,7 +2,7 @@ import type { Action, CoreState, OpenDecision, Playable, PlayerId, Refusal } fro
 import { reveals, top, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
 import { awaited } from '../table/awaited.js'
 import { SessionAround } from './around.js'
-import type { Moment, Now, Session } from './session.js'
+import type { Ahead, Moment, Now, Session } from './session.js'
 
 /**
  * A game with secrets at one screen. What is decided in secret is on the screen of whoever decides it, once that player has
@@ -54,6 +54,12 @@ export class SeatedSession<S extends CoreState> extends SessionAround<S> {
   take(): void {
     this.holder = this.decider() ?? null
     this.change()
+  }
+
+  /** Nobody knows yet who will look at it. */
+  override ahead(action: Action): Ahead<S> | undefined {
+    super.ahead(action)
+    return undefined
   }
 
   /** What was learned cannot be unlearned: going back to before it is for everybody at the table to agree on. */
