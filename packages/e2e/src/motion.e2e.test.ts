@@ -40,9 +40,11 @@ test('what changes moves for a moment, and not at all for those who do not wish 
       at += Math.sign(to - at)
       await page.keyboard.press(key)
       await board.shows(at, length)
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      )
+      await page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        // what moves may wait longer than that for the compositor before it starts, and would go unseen with the next step
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+      })
     }
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
     return page.evaluate(() => (globalThis as Watched).moved)

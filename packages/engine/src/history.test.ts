@@ -67,6 +67,39 @@ describe('undo and redo', () => {
   })
 })
 
+describe('an action that is prepared', () => {
+  const take = (count: number) => ({ type: 'take', player: 'B', count })
+
+  it('changes nothing until it is done, and then leads to the very state that was told', () => {
+    const [history, plain] = [game(1), game(1)]
+    const action = take(2)
+    const ahead = history.prepare(action)
+    expect(history.length).toBe(1)
+    expect(history.record).toEqual(plain.record)
+    expect(history.act(action)).toBeUndefined()
+    expect(plain.act(action)).toBeUndefined()
+    expect(history.state).toBe(ahead)
+    expect(history.state).toEqual(plain.state)
+    expect(history.record).toEqual(plain.record)
+  })
+
+  it('is forgotten where something else was done or taken back, and refused like any other', () => {
+    const history = game(1)
+    const action = take(2)
+    const ahead = history.prepare(action)
+    history.act(take(3))
+    history.undo()
+    history.undo()
+    expect(history.act({ ...action, player: 'A' })).toBeUndefined()
+    expect(history.act(action)).toBeUndefined()
+    expect(history.state).not.toBe(ahead)
+    expect(history.state.cash).toEqual({ bank: -4, 'player:A': 2, 'player:B': 2 })
+    const wrong = { type: 'take', player: 'A', count: 4 }
+    expect(history.prepare(wrong)).toBeUndefined()
+    expect(history.act(wrong)?.rule).toBe('coins-1')
+  })
+})
+
 describe('a game file', () => {
   it('brings back the whole record with undone actions, and the same states', () => {
     const history = game(1, 2, 3)

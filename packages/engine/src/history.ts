@@ -1,6 +1,6 @@
 import type { GameEvent } from './event.js'
 import type { Action } from './flow.js'
-import type { Playable } from './game.js'
+import type { Outcome, Playable } from './game.js'
 import { apply } from './game.js'
 import { hash } from './hash.js'
 import type { Refusal } from './refusal.js'
@@ -30,6 +30,7 @@ export class History<S extends CoreState> {
   private readonly line: Point<S>[]
   private undone: Point<S>[] = []
   readonly record: Entry[] = []
+  private prepared: { readonly on: S; readonly action: unknown; readonly outcome: Outcome<S> } | undefined
 
   constructor(
     readonly title: Playable<S>,
@@ -58,9 +59,24 @@ export class History<S extends CoreState> {
     return point
   }
 
+  /** Carries an action out beforehand and tells what it would lead to; if that very action is done next, it is only entered. */
+  prepare(action: unknown): S | undefined {
+    const outcome = this.outcomeOf(action)
+    this.prepared = { on: this.state, action, outcome }
+    return outcome.ok ? outcome.state : undefined
+  }
+
+  private outcomeOf(action: unknown): Outcome<S> {
+    const { prepared, state } = this
+    return prepared?.on === state && prepared.action === action
+      ? prepared.outcome
+      : apply(this.title, state, action)
+  }
+
   act(action: unknown): Refusal | undefined {
-    const outcome = apply(this.title, this.state, action)
+    const outcome = this.outcomeOf(action)
     if (!outcome.ok) return outcome.refusal
+    this.prepared = undefined
     this.line.push({ entry: this.record.length, state: outcome.state, events: outcome.events })
     this.record.push({ type: 'action', action, hash: hash(outcome.state) })
     this.undone = []

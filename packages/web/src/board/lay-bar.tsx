@@ -2,6 +2,7 @@ import type { RefObject } from 'preact'
 import type { BoardMap, Foresight } from '@stellwerk/table'
 import type { CoreState } from '@stellwerk/engine'
 import { useSay } from '../language/language.js'
+import { useAhead } from '../table/ahead.js'
 import { useDescribed } from '../table/description.js'
 import { placeName } from '../table/named.js'
 import { Button } from '../ui/button.js'
@@ -34,6 +35,7 @@ export function LayBar(props: LayBarProps) {
   const { offers, offer, foresight, place, bar, onChoose, onTurn, onConfirm, onCancel } = props
   const say = useSay(boardTexts)
   const { description, words } = useDescribed()
+  const ahead = useAhead()
   const { map } = description
   const { hex } = offer
   const name = placeName(map, hex)
@@ -68,6 +70,7 @@ export function LayBar(props: LayBarProps) {
           shortcut="Enter"
           disabled={foresight?.kind === 'refused'}
           onPress={onConfirm}
+          onPoint={ahead(offer.row.action)}
         >
           <span aria-hidden="true">✓ </span>
           {words.say(offer.section.verb)}

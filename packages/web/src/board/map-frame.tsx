@@ -120,7 +120,7 @@ export function MapFrame(props: MapFrameProps) {
       </div>
       {sheets && <SheetSwitch choice={sheets} seen={seen} onShow={showSheet} />}
       {props.fits && <FitChoice view={view} paper={paper} fits={fits} />}
-      {props.smallMap?.(parts.small, (point) => view.centre(point))}
+      {props.smallMap?.(parts.small, view.centre)}
       <Controls
         view={view}
         coordinates={settings.coordinates}

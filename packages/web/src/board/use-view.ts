@@ -33,6 +33,9 @@ interface Parts {
 /** After this time without movement the paper is drawn sharply again. */
 const restAfter = 140
 
+/** A change of the scale by less than this share need not be seen in the labels at once. */
+const hardly = 0.05
+
 /** `first` is the area to be seen first in a window of this size, `rim` what is left free around it. */
 export function useView(
   { window, paper, overlay }: Parts,
@@ -48,10 +51,16 @@ export function useView(
   const fit = useRef<{ readonly area: Area | undefined } | null>({ area: undefined })
   const byHand = useRef(false)
   const rest = useRef(0)
+  /** The scale at which it came to rest last. */
+  const restedAt = useRef(0)
   const atRest = useRef(rested)
   atRest.current = rested
 
   const control = useMemo<View>(() => {
+    const settle = (): void => {
+      restedAt.current = view.current.scale
+      atRest.current(view.current, size.current)
+    }
     const show = (next: Viewpoint): void => {
       view.current = next
       const sheet = paper.current
@@ -65,7 +74,7 @@ export function useView(
       clearTimeout(rest.current)
       rest.current = setTimeout(() => {
         sheet.classList.remove('map-paper-moving')
-        atRest.current(view.current, size.current)
+        settle()
       }, restAfter) as unknown as number
     }
     const middle = (): Point => ({ x: size.current.width / 2, y: size.current.height / 2 })
@@ -88,7 +97,8 @@ export function useView(
         byHand.current = false
         fit.current = { area }
         show(fitted(area ?? first(size.current), size.current, rim(size.current)))
-        atRest.current(view.current, size.current)
+        // it means new styles for all of the board: where a round only makes the window a little wider, that waits
+        if (Math.abs(view.current.scale / restedAt.current - 1) > hardly) settle()
       },
       reveal(point, room) {
         const next = revealing(view.current, point, room, size.current)

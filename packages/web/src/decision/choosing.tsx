@@ -34,7 +34,7 @@ interface Primary {
   readonly label: string
 }
 
-const ChoosingContext = createContext<Choosing | null>(null)
+export const ChoosingContext = createContext<Choosing | null>(null)
 
 /** Goes around all parts of the card that offer, tell or do what is chosen. */
 export function ChoosingProvider({ children }: { readonly children: ComponentChildren }) {

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import type { Row, Section } from '@stellwerk/table'
 import { useSay } from '../language/language.js'
+import { useAhead } from '../table/ahead.js'
 import { useDescribed } from '../table/description.js'
 import { useTable } from '../table/table.js'
 import { Button } from '../ui/button.js'
@@ -16,6 +17,7 @@ export function DecisionFooter() {
   const { session } = useTable()
   const { asked, chosen, primary: own, isOpen, act, nameOf } = useChoosing()
   const { words } = useDescribed()
+  const ahead = useAhead()
   const quiet = asked.flatMap(({ step }) => step.sections.flatMap(passesIn))
   const yes = asked.flatMap(({ step }) => step.sections.flatMap(acceptsIn))
   const [accept] = yes
@@ -45,6 +47,7 @@ export function DecisionFooter() {
           look={only && i === 0 ? 'primary' : 'plain'}
           {...(i === 0 ? { shortcut: 'p' } : {})}
           onPress={() => void act(row.action)}
+          onPoint={ahead(row.action)}
         >
           {label(row)}
         </Button>
@@ -57,6 +60,7 @@ export function DecisionFooter() {
           shortcut="Enter"
           disabled={!primary}
           onPress={() => primary && void act(primary)}
+          onPoint={ahead(primary ?? undefined)}
         >
           {own || primary ? <Unbroken text={isLongYes ? beforeColon(said) : said} /> : say('choose')}
           {primary && !namesPhase.test(said) && <NewPhase action={primary} />}

@@ -4,6 +4,7 @@ import type { Effect, EffectKind, Foresight, Row, Section } from '@stellwerk/tab
 import { company, msg } from '@stellwerk/table'
 import { numeral } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../language/language.js'
+import { useAhead } from '../table/ahead.js'
 import { useDescribed } from '../table/description.js'
 import { useTable } from '../table/table.js'
 import { Button } from '../ui/button.js'
@@ -22,6 +23,7 @@ type Ahead = Foresight<CoreState> | undefined
 export function PayoutView({ section }: { readonly section: Extract<Section, { kind: 'payout' }> }) {
   const { act, nameOf } = useChoosing()
   const { words } = useDescribed()
+  const prepare = useAhead()
   // a company has as many ways in every moment of the step
   const ahead = section.ways.map(({ action }) => useForesight(action))
   return (
@@ -29,7 +31,12 @@ export function PayoutView({ section }: { readonly section: Extract<Section, { k
       company={section.company}
       ways={section.ways.map((row, i) => ({ row, ahead: ahead[i] }))}
       head={(row) => (
-        <Button class="payout-way" title={nameOf(row.action)} onPress={() => void act(row.action)}>
+        <Button
+          class="payout-way"
+          title={nameOf(row.action)}
+          onPress={() => void act(row.action)}
+          onPoint={prepare(row.action)}
+        >
           {words.phrase(row.subject)}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { Action, CoreState, PlayerId, Refusal } from '@stellwerk/engine'
-import type { Now, Session } from './session.js'
+import type { Ahead, Now, Session } from './session.js'
 
 /** A session around another one: the same game, shown or driven in another way. */
 export abstract class SessionAround<S extends CoreState> implements Session<S> {
@@ -34,6 +34,10 @@ export abstract class SessionAround<S extends CoreState> implements Session<S> {
 
   act(action: Action): Promise<Refusal | undefined> {
     return this.whole.act(action)
+  }
+
+  ahead(action: Action): Ahead<S> | undefined {
+    return this.whole.ahead?.(action)
   }
 
   undo(to: number): Promise<Refusal | undefined> {

@@ -24,12 +24,22 @@ export class Decider<S extends CoreState> {
     if (known) return known
     if (this.searching?.state === state) return null
     this.cancel()
-    const step = top(state)
-    if (step && this.slowSteps.includes(step.kind) && !this.title.isOver(state)) {
+    if (this.isSlow(state)) {
       void this.look(state, ready)
       return null
     }
     return this.remember(state, openDecision(this.title, state))
+  }
+
+  /** The choices of a state that may come next; null if they take long to find. */
+  ahead(state: S): OpenDecision | null {
+    const known = this.found.get(state)
+    if (known) return known
+    return this.isSlow(state) ? null : this.remember(state, openDecision(this.title, state))
+  }
+
+  private isSlow(state: S): boolean {
+    return this.slowSteps.includes(top(state)?.kind ?? '') && !this.title.isOver(state)
   }
 
   /** Gives up what is being looked for. */

@@ -82,6 +82,25 @@ test('listeners hear of an action before it is saved, and see it at once', async
   await done
 })
 
+test('a move that was carried out beforehand is shown as it was told, with its choices', async () => {
+  const session = await open(await shelfWithGame())
+  const before = session.now
+  const action = before.decision?.choices[0]?.action as Action
+  const ahead = session.ahead(action)
+  expect(session.now).toBe(before)
+  expect(await session.act(action)).toBeUndefined()
+  expect(session.now.at(1)?.state).toBe(ahead?.state)
+  expect(session.now.decision).toBe(ahead?.decision)
+  expect(session.ahead(action)).toBeUndefined()
+})
+
+test('choices of heavy steps are not looked for beforehand', async () => {
+  const steps = Object.keys(game.title.procedures)
+  const session = await open(await shelfWithGame(), steps)
+  const [choice] = legal(game.title, session.now.at(0)?.state as CoreState).choices
+  expect(session.ahead(choice?.action as Action)?.decision).toBeNull()
+})
+
 test('a refused action changes nothing', async () => {
   const shelf = await shelfWithGame()
   const session = await open(shelf)

@@ -10,7 +10,7 @@ import type { Known } from './present.js'
 import { presentIn } from './present.js'
 import type { Rebuilt } from './rebuild.js'
 import { rebuild } from './rebuild.js'
-import type { Moment, Now, Session } from './session.js'
+import type { Ahead, Moment, Now, Session } from './session.js'
 import type { Kept, Label, Shelf, Shelved } from './shelf.js'
 import { Overtaken } from './shelf.js'
 
@@ -113,6 +113,11 @@ export class LocalSession<S extends CoreState> implements Session<S> {
 
   act(action: Action): Promise<Refusal | undefined> {
     return this.enter((history) => history.act(action))
+  }
+
+  ahead(action: Action): Ahead<S> | undefined {
+    const state = this.isComplete ? this.history?.prepare(action) : undefined
+    return state && { state, decision: this.decider.ahead(state) }
   }
 
   undo(to: number): Promise<Refusal | undefined> {

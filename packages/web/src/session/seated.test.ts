@@ -147,9 +147,9 @@ test('what is seen of a moment stays the same value', async () => {
   expect(seated.now.at(0)).toBe(before)
 })
 
-test('what is decided before the eyes of all needs no hand-over, and shows a contract only while somebody looks', async () => {
+/** After everybody has named cities, until nothing is named any more. */
+async function afterCities(): Promise<SeatedSession<State>> {
   const seated = await afterBonds()
-  // everybody names cities, until nothing is named any more
   for (
     let i = 0;
     i < 40 && seated.now.at(seated.now.length)?.state.flow.some(({ kind }) => kind === 'cities');
@@ -160,6 +160,11 @@ test('what is decided before the eyes of all needs no hand-over, and shows a con
     if (!choice) throw new Error('nothing is offered')
     await seated.act(choice.action)
   }
+  return seated
+}
+
+test('what is decided before the eyes of all needs no hand-over, and shows a contract only while somebody looks', async () => {
+  const seated = await afterCities()
   const known = (): readonly PlayerId[] =>
     players.filter((player) => seated.now.at(seated.now.length)?.state.contracts[player]?.cities !== null)
   expect(seated.next).toBeUndefined()
@@ -170,4 +175,22 @@ test('what is decided before the eyes of all needs no hand-over, and shows a con
   expect(known()).toEqual([seated.mayLook])
   seated.look(false)
   expect(known()).toEqual([])
+})
+
+test('a move that is carried out beforehand is told as all will see it, and not while more is seen', async () => {
+  const seated = await afterCities()
+  const action = seated.now.decision?.choices[0]?.action
+  if (!action) throw new Error('nothing is offered')
+  seated.look(true)
+  expect(seated.ahead(action)).toBeUndefined()
+  seated.look(false)
+  const ahead = seated.ahead(action)
+  expect(Object.values(ahead?.state.contracts ?? {}).map(({ cities }) => cities)).toEqual([null, null, null])
+  await seated.act(action)
+  expect(seated.now.at(seated.now.length)?.state).toBe(ahead?.state)
+  expect(seated.now.decision).toBe(ahead?.decision)
+
+  const sealed = await begin()
+  sealed.take()
+  expect(sealed.ahead(bond(anna, 337))).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { Action, CoreState, OpenDecision, Playable, PlayerId, Refusal } fro
 import { reveals, top, view, viewOfAction, viewOfEvents } from '@stellwerk/engine'
 import { awaited } from '../table/awaited.js'
 import { SessionAround } from './around.js'
-import type { Moment, Now, Session } from './session.js'
+import type { Ahead, Moment, Now, Session } from './session.js'
 
 /**
  * A game with secrets at one screen. What is decided in secret is on the screen of whoever decides it, once that player has
@@ -17,6 +17,8 @@ export class SeatedSession<S extends CoreState> extends SessionAround<S> {
   private waiting: ((agreed: boolean) => void) | undefined
   /** What each seat, or a spectator, saw of each moment: the same value whenever it is asked for. */
   private readonly seen = new Map<PlayerId | null, WeakMap<Moment<S>, Moment<S>>>()
+  private readonly seenStates = new Map<PlayerId | null, WeakMap<S, S>>()
+  private readonly decisions = new WeakMap<OpenDecision, Decided<S>>()
 
   constructor(
     whole: Session<S>,
@@ -54,6 +56,15 @@ export class SeatedSession<S extends CoreState> extends SessionAround<S> {
   take(): void {
     this.holder = this.decider() ?? null
     this.change()
+  }
+
+  /** As it will be seen, unless whoever looks now sees more than those who will look then. */
+  override ahead(action: Action): Ahead<S> | undefined {
+    const next = super.ahead(action)
+    const isOpen = this.holder === null && !this.looking
+    if (!next || (this.alone === undefined && !isOpen)) return undefined
+    const state = this.stateFor(next.state, this.holder)
+    return { state, decision: this.decisionFor(next.decision, state, this.whole.now.mine) }
   }
 
   /** What was learned cannot be unlearned: going back to before it is for everybody at the table to agree on. */
@@ -130,7 +141,28 @@ export class SeatedSession<S extends CoreState> extends SessionAround<S> {
         : this.alone === undefined && holder !== null && isSealed(state)
           ? [holder]
           : now.mine
-    return { ...now, at, mine, decision: decisionFor(now.decision, at(now.length)?.state, mine) }
+    return { ...now, at, mine, decision: this.decisionFor(now.decision, at(now.length)?.state, mine) }
+  }
+
+  private stateFor(state: S, viewer: PlayerId | null): S {
+    const known = this.seenStates.get(viewer) ?? new WeakMap<S, S>()
+    this.seenStates.set(viewer, known)
+    const seen = known.get(state) ?? view(this.game.title, state, viewer)
+    known.set(state, seen)
+    return seen
+  }
+
+  /** The same value as long as nothing differs. */
+  private decisionFor(
+    decision: OpenDecision | null,
+    seen: S | undefined,
+    mine: readonly PlayerId[],
+  ): OpenDecision | null {
+    const known = decision ? this.decisions.get(decision) : undefined
+    if (known && known.seen === seen && known.mine === mine) return known.own
+    const own = decisionFor(decision, seen, mine)
+    if (decision) this.decisions.set(decision, { seen, mine, own })
+    return own
   }
 
   private asSeen(moment: Moment<S>, viewer: PlayerId | null): Moment<S> {
@@ -142,12 +174,19 @@ export class SeatedSession<S extends CoreState> extends SessionAround<S> {
     const seen: Moment<S> = {
       ...moment,
       action: moment.action && (viewOfAction(title, moment.action, viewer) as Action),
-      state: view(title, moment.state, viewer),
+      state: this.stateFor(moment.state, viewer),
       events: viewOfEvents(title, moment.events, viewer),
     }
     known.set(moment, seen)
     return seen
   }
+}
+
+/** What was found of a decision for those who look at it. */
+interface Decided<S> {
+  readonly seen: S | undefined
+  readonly mine: readonly PlayerId[]
+  readonly own: OpenDecision | null
 }
 
 /** Whoever plays alone against computers need not hand the screen to anybody. */

@@ -48,6 +48,12 @@ export interface Now<S extends CoreState = CoreState> {
   readonly trouble?: 'unsaved' | 'overtaken'
 }
 
+/** What a move would lead to, and what could be decided then; null if that takes long to find. */
+export interface Ahead<S extends CoreState = CoreState> {
+  readonly state: S
+  readonly decision: OpenDecision | null
+}
+
 /**
  * One game on one page, wherever it is kept: in this browser (hot-seat, analysis) or on a server. Components read `now`
  * and ask for changes; they never change a game themselves.
@@ -65,6 +71,8 @@ export interface Session<S extends CoreState = CoreState> {
   readonly now: Now<S>
   subscribe(listener: () => void): () => void
   act(action: Action): Promise<Refusal | undefined>
+  /** Carries a move out beforehand, so that to do it takes less time; tells what will be shown then, where that is known. */
+  ahead?(action: Action): Ahead<S> | undefined
   /** Goes back so that `to` actions lead to the present. */
   undo(to: number): Promise<Refusal | undefined>
   redo(): Promise<Refusal | undefined>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
+import { useLater } from '../ui/use-later.js'
 import { TableContext, useTable } from './table.js'
 
 /**
@@ -7,10 +8,7 @@ import { TableContext, useTable } from './table.js'
  * neither waits for what lies beside them.
  */
 export function AfterBoard({ Panel }: { readonly Panel: ComponentType }) {
-  const present = useTable()
-  const [shown, show] = useState(present)
-  // runs once the browser has painted
-  useEffect(() => show(present), [present])
+  const shown = useLater(useTable(), true)
   const panel = useMemo(() => <Panel />, [Panel])
   return <TableContext.Provider value={shown}>{panel}</TableContext.Provider>
 }

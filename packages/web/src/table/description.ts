@@ -166,14 +166,22 @@ export function useDescription<S extends CoreState>(
 
 const steps = new WeakMap<Description, { readonly decision: OpenDecision; readonly step: Step }>()
 
-/** What is asked in the present, as the title describes it; null where there is no decision. */
-export function useStep(): Step | null {
-  const { decision } = useTable()
-  const { face, description } = useDescribed()
-  if (!decision) return null
+/** What is asked in a state that is described; made once. */
+export function stepIn<S extends CoreState>(
+  face: TitleFace<S>,
+  description: Description<S>,
+  decision: OpenDecision,
+): Step {
   const known = steps.get(description)
   if (known?.decision === decision) return known.step
   const step = face.step(description.state, decision, description.viewer)
   steps.set(description, { decision, step })
   return step
+}
+
+/** What is asked in the present, as the title describes it; null where there is no decision. */
+export function useStep(): Step | null {
+  const { decision } = useTable()
+  const { face, description } = useDescribed()
+  return decision && stepIn(face, description, decision)
 }

@@ -6,7 +6,7 @@ import { GameMap } from '../board/game-map.js'
 import { PlanOnMap } from '../board/plan-on-map.js'
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
-import { ChoosingProvider } from '../decision/choosing.js'
+import { ChoosingContext, ChoosingProvider, useChoosing } from '../decision/choosing.js'
 import { OverviewSwitch } from '../overview/switch.js'
 import type { OverviewState } from '../overview/use-overview.js'
 import { useOverview } from '../overview/use-overview.js'
@@ -18,6 +18,7 @@ import { whenIdle } from '../ui/idle.js'
 import type { MenuItem } from '../ui/menu.js'
 import { Nothing, lazy } from '../ui/lazy.js'
 import { memo } from '../ui/memo.js'
+import { useLater } from '../ui/use-later.js'
 import type { Lines } from '../variations/lines.js'
 import { CompanyStrip } from './company-strip.js'
 import { useDescribed } from './description.js'
@@ -216,13 +217,20 @@ interface MapPlaceProps {
 /** The map, with the overview over it while that is open. */
 function MapPlace({ overview, review }: MapPlaceProps) {
   const say = useSay(tableTexts)
+  const isCovered = overview.isOpen || review.isOpen
+  // what is covered is drawn after what is seen
+  const table = useLater(useTable(), isCovered)
+  const choosing = useLater(useChoosing(), isCovered)
+  const map = useMemo(() => <GameMap />, [])
   return (
     <main class="table-map" aria-label={say('map')}>
       {/* it keeps its place for when it is seen again */}
-      <div class="table-map-board" {...useCovered(overview.isOpen || review.isOpen)}>
+      <div class="table-map-board" {...useCovered(isCovered)}>
         <ErrorBoundary>
           <PlanOnMap.Provider value={review.plan}>
-            <GameMap />
+            <TableContext.Provider value={table}>
+              <ChoosingContext.Provider value={choosing}>{map}</ChoosingContext.Provider>
+            </TableContext.Provider>
           </PlanOnMap.Provider>
         </ErrorBoundary>
       </div>
