@@ -28,7 +28,8 @@ export async function tutorOf(title: string): Promise<Tutor> {
 /** The policy of a level, with what a title’s bots know. */
 export function levelPolicy(level: Level, knowledge: BotKnowledge): Policy {
   const skill = skillOf(level, knowledge)
-  return { name: level, decide: (situation) => new Search(knowledge, skill, situation).decide() }
+  const known = level === 'strong' ? knowledge : { ...knowledge, ...knowledge.lesser?.[level] }
+  return { name: level, decide: (situation) => new Search(known, skill, situation).decide() }
 }
 
 /** How far a judgement may be off: nobody's hand slips, but not every difference is seen. */

@@ -56,11 +56,11 @@ const rounded = (report: GameReport): GameReport => ({
   seats: report.seats.map((seat) => ({ ...seat, times: seat.times.map((ms) => Math.round(ms * 10) / 10) })),
 })
 
-/** Of all scripts of the program, so that games of different builds are not mixed. */
+/** Of all scripts of the program, the bundle with the players in it among them, so that games of different builds are not mixed. */
 function programFingerprint(): string {
   const folder = fileURLToPath(programFolder)
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
+    .filter((name) => /\.c?js$/.test(name))
     .toSorted()
   const sum = createHash('sha256')
   for (const name of scripts) sum.update(name).update(readFileSync(join(folder, name)))

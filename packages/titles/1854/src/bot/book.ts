@@ -8,22 +8,32 @@ import type { LocalId, PrivateId, ShareCompanyId } from '../data/types.js'
 import type { AuctionFrame, PayoutFrame, RunOffFrame } from '../frames.js'
 import { headOf, priceOfHead } from '../rules/auction.js'
 import { biddersOn, freeFor } from '../rules/bids.js'
-import { facePrice } from '../rules/private-sale.js'
+import { facePrice as priceOfPrivate } from '../rules/private-sale.js'
+import { facePrice } from '../rules/train-offers.js'
 import { privatesOf } from '../rules/ranking.js'
 import type { State } from '../state.js'
-import { isMountain } from '../state.js'
+import { cashOf, companyOf, isMajor, isMountain } from '../state.js'
+import { lasts } from './buying-trains.js'
+import type { Habits } from './habits.js'
+import { masterly } from './habits.js'
+import { horizonOf } from './horizon.js'
 import { keepsRevenue } from './projection.js'
 import { contractToSpare, sparesSplit } from './sparing.js'
 
 /** What needs no search: bids as prices, the use of the revenue, the best run. */
-export function book(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
+export function book(
+  state: State,
+  choices: readonly Choice[],
+  player: PlayerId,
+  habits: Habits = masterly,
+): Action | undefined {
   switch (top(state)?.kind) {
     case 'auction':
-      return inAuction(state, choices, player)
+      return inAuction(state, choices, player, habits)
     case 'run-off':
-      return inRunOff(state, choices, player)
+      return inRunOff(state, choices, player, habits)
     case 'payout':
-      return useOfRevenue(state, choices)
+      return useOfRevenue(state, choices, habits)
     case 'contract': {
       // any other contract fills a treasury, which counts nothing, and the bank is broken sooner
       const wanted = contractToSpare(state)
@@ -45,9 +55,11 @@ const withCertificate = { rounds: 3, worth: 165 }
 /** What a local railway earns for its owner beyond its price, which it keeps: some have mountains before them. */
 const localGain: Readonly<Record<LocalId, number>> = { 1: 40, 2: 30, 3: 20, 4: 30, 5: 5, 6: 0 }
 
-/** The most that a private is worth; as prices, because a bid costs nothing until it is won. */
-function limitFor(id: PrivateId): number {
-  if (!isMountain(id)) return facePrice(id) + localGain[id]
+/** The most that a private seems worth; as prices, because a bid costs nothing until it is won. */
+const limitFor = (id: PrivateId, { pays }: Habits): number => pays * worthOf(id)
+
+function worthOf(id: PrivateId): number {
+  if (!isMountain(id)) return priceOfPrivate(id) + localGain[id]
   const { income, power, price } = mountainRailways[id]
   return power.kind === 'certificate'
     ? withCertificate.rounds * income + withCertificate.worth
@@ -90,9 +102,10 @@ const canSpend = (
   player: PlayerId,
   id: PrivateId,
   price: number,
+  habits: Habits,
 ): boolean =>
-  price <= limitFor(id) &&
-  freeFor(state, auction, player, id) - price >= reserveFor(state, auction, player, id)
+  price <= limitFor(id, habits) &&
+  freeFor(state, auction, player, id) - price >= habits.plans * reserveFor(state, auction, player, id)
 
 /**
  * Whether it is time to bid on a private: bound money buys no local railway, so nobody bids on those, nor on a certificate while
@@ -102,7 +115,12 @@ const isTimeToBid = (state: State, id: PrivateId): boolean =>
   isMountain(id) &&
   (!givesCertificate(id) || Object.values(state.locals).filter(({ owner }) => owner === null).length <= 1)
 
-function inAuction(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
+function inAuction(
+  state: State,
+  choices: readonly Choice[],
+  player: PlayerId,
+  habits: Habits,
+): Action | undefined {
   const auction = top(state) as AuctionFrame
   const outbid = find(choices, 'dropBid')
   if (outbid) return outbid.action
@@ -114,31 +132,44 @@ function inAuction(state: State, choices: readonly Choice[], player: PlayerId): 
       ({ private: id, bid }) =>
         biddersOn(auction, id).at(-1) !== player &&
         isTimeToBid(state, id) &&
-        canSpend(state, auction, player, id, bid),
+        canSpend(state, auction, player, id, bid, habits),
     )
-    .map((action) => ({ action, gain: limitFor(action.private) - action.bid }))
+    .map((action) => ({ action, gain: limitFor(action.private, habits) - action.bid }))
   const price = head === undefined ? 0 : priceOfHead(auction, head)
   const bought =
-    head && buy && canSpend(state, auction, player, head, price)
-      ? [{ action: buy.action, gain: limitFor(head) - price }]
+    head && buy && canSpend(state, auction, player, head, price, habits)
+      ? [{ action: buy.action, gain: limitFor(head, habits) - price }]
       : []
   // whoever buys the last one before a better one leaves that to the next player
   const [best] = [...bought, ...bids].toSorted((a, b) => b.gain - a.gain)
   return best?.action ?? find(choices, 'pass')?.action
 }
 
-function inRunOff(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
+function inRunOff(
+  state: State,
+  choices: readonly Choice[],
+  player: PlayerId,
+  habits: Habits,
+): Action | undefined {
   const { private: id } = top(state) as RunOffFrame
   const auction = frameOf<AuctionFrame>(state, 'auction')
   const raise = find(choices, 'raise')?.action as Raise | undefined
-  if (raise && auction && canSpend(state, auction, player, id, raise.bid)) return raise
+  if (raise && auction && canSpend(state, auction, player, id, raise.bid, habits)) return raise
   return find(choices, 'dropOut')?.action
 }
 
 /** 1854-dividend-a: everything is paid out, unless the shareholders have more of a train that the company could not pay otherwise. */
-function useOfRevenue(state: State, choices: readonly Choice[]): Action | undefined {
+function useOfRevenue(state: State, choices: readonly Choice[], { saves }: Habits): Action | undefined {
   const { company, revenue } = top(state) as PayoutFrame
   const id = company as ShareCompanyId
-  const how = keepsRevenue(state, id, revenue) || sparesSplit(state, id, revenue) ? 'withhold' : 'full'
+  const isKept =
+    keepsRevenue(state, id, revenue) || sparesSplit(state, id, revenue) || isSavedFor(state, id, saves)
+  const how = isKept ? 'withhold' : 'full'
   return choices.find(({ action }) => (action as PayOut).how === how)?.action
 }
+
+/** Whether somebody keeps the revenue as long as a major has no train that lasts, nor this part of what the next one costs. */
+const isSavedFor = (state: State, company: ShareCompanyId, part: number): boolean =>
+  isMajor(company) &&
+  !companyOf(state, company).trains.some(lasts) &&
+  cashOf(state, company) < part * facePrice(company, horizonOf(state).onSale(0))

@@ -15,6 +15,8 @@ const reserve = 200
 /** Trains that are never scrapped. */
 const lasting: readonly TrainId[] = ['5', '6', '8']
 
+export const lasts = (train: TrainId): boolean => lasting.includes(train)
+
 const inTurn = (state: State): CompanyId => top(state)?.['company'] as CompanyId
 
 /**
@@ -28,7 +30,7 @@ export function bringsPhase(state: State, { train, price, from }: BuyTrain): boo
   const room = trainLimit(state, company) - companyOf(state, company).trains.length
   const cash = cashOf(state, company)
   // what the bank gets for trains it pays out once more, and prices go on rising
-  if (lasting.includes(train)) return room > 0 && cash >= price && !isTooLate(state, train)
+  if (lasts(train)) return room > 0 && cash >= price && !isTooLate(state, train)
   if (state.phase !== '2' || state.round.stock < patience) return false
   // it is high time then
   const kept = state.round.stock > patience ? 0 : reserve

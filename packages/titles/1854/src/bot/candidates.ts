@@ -4,6 +4,7 @@ import type { BuyDirector, BuyOption, GameAction, LayTile } from '../actions.js'
 import { boardHex } from '../board.js'
 import type { CompanyId, HexId, MajorId } from '../data/types.js'
 import { played } from '../played.js'
+import { certificatePrice } from '../rules/buying.js'
 import { priceIfAny } from '../rules/market.js'
 import { canRun } from '../rules/running/route-exists.js'
 import { percentOf, percentWithPlayers } from '../rules/shares.js'
@@ -12,6 +13,8 @@ import { trainsOnOffer } from '../rules/train-offers.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf, holderOf, isLocal, isMajor } from '../state.js'
 import { bringsPhase, isGivenUp, isTrainForUs } from './buying-trains.js'
+import type { Habits } from './habits.js'
+import { masterly } from './habits.js'
 import { potentialOf } from './potential.js'
 
 /**
@@ -36,10 +39,10 @@ const directorUnits = 4
 
 /**
  * Whether its director can float a major alone. Whoever waits for other buyers has no dividend and no money for rounds, and they
- * would rather have a major of their own.
+ * would rather have a major of their own. `inHand` is the part of his cash that he does not want to spend.
  */
-const isFloated = (state: State, { company, price }: BuyDirector, player: PlayerId): boolean =>
-  unitsToBuy(state, company, player) * price <= cashOf(state, purseOf(player))
+const isFloated = (state: State, { company, price }: BuyDirector, player: PlayerId, inHand = 0): boolean =>
+  unitsToBuy(state, company, player) * price <= (1 - inHand) * cashOf(state, purseOf(player))
 
 /**
  * Majors are founded at the lowest price: the founder's cash pays for more certificates, less of it all ends in a treasury, and a
@@ -96,7 +99,12 @@ function isFirst(state: State, action: GameAction, player: PlayerId): boolean {
 }
 
 /** What is worth a look in a step. Trains are bought from the bank and its pools; options are left to people. */
-export function candidates(state: State, choices: readonly Choice[], player: PlayerId): readonly Action[] {
+export function candidates(
+  state: State,
+  choices: readonly Choice[],
+  player: PlayerId,
+  { inHand }: Habits = masterly,
+): readonly Action[] {
   const cash = cashOf(state, purseOf(player))
   // at the limit of certificates money lies idle, unless it is put into better ones
   const isFull =
@@ -113,7 +121,9 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
     const action = any as GameAction
     switch (action.type) {
       case 'buyDirector':
-        return isFloated(state, action, player) && isCheap(action) ? [action] : []
+        return isFloated(state, action, player, inHand) && isCheap(action) ? [action] : []
+      case 'buyShare':
+        return certificatePrice(state, action.company, action.from) <= (1 - inHand) * cash ? [action] : []
       case 'layTile':
         return laid.includes(action) ? [action] : []
       case 'buildTunnel':

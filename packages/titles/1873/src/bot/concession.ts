@@ -51,3 +51,10 @@ export function neededToStart(state: State, railway: RailwayId): number {
 /** The lowest par price that is enough, if there is one. */
 export const leastStartPrice = (state: State, railway: RailwayId): number | undefined =>
   startPrices.find((price) => 5 * price >= neededToStart(state, railway))
+
+/** What a railway's compulsory train costs now, as long as it has not bought it: the QLB needs none, the NWE none of size 1. */
+export function compulsoryTrain(state: State, railway: RailwayId): number | undefined {
+  if (railway === 'QLB' || state.concessions[railway]?.startsWith('player:') !== true) return undefined
+  for (const size of nextUnits(state)) if (railway !== 'NWE' || size > 1) return trainPrice(size)
+  return undefined
+}

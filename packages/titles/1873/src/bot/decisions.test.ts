@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, PlayerId } from '@stellwerk/engine'
-import { Random, legal } from '@stellwerk/engine'
+import { Random, legal, simulate } from '@stellwerk/engine'
 import type { BuyItem, BuyShare, FoundRailway } from '../actions.js'
 import type { Description } from '../position.js'
 import { at, newGame } from '../testing.js'
@@ -8,6 +8,7 @@ import type { Table } from '../testing.js'
 import { harzbahn } from '../title.js'
 import { book } from './book.js'
 import { candidates } from './candidates.js'
+import { judge } from './judge.js'
 import { opening } from './opening.js'
 import { neededToRenew, paysTooMuch } from './renewal.js'
 
@@ -174,5 +175,35 @@ describe('old machines of a public mine', () => {
     expect(neededToRenew(late, 'CO')).toBeUndefined()
     // connected it will still earn 10
     expect(neededToRenew(company(0, true).state, 'CO')).toBeUndefined()
+  })
+})
+
+describe('a railway that has to buy its first train', () => {
+  /** What the dearest track is worth to WBE beside passing, in phase 4, where that train costs 750. */
+  const worthOfTrack = (treasury: number): number => {
+    const table = at({
+      players: ['A', 'B'],
+      phase: '4',
+      cash: { WBE: treasury, A: 300 },
+      railways: { WBE: { startPrice: 150, operated: false, director: 'A', shares: { A: 3, B: 2 } } },
+      at: { round: 'operating', turn: 'WBE', step: 'railway-track' },
+    })
+    const { state, choices, player } = asked(table)
+    const judged = choices.map(({ action }) => {
+      const after = simulate(harzbahn, state, action)
+      return { left: after.cash['WBE'] ?? 0, worth: judge(action, state, after, player) ?? 0 }
+    })
+    const [dearest] = judged.toSorted((a, b) => a.left - b.left)
+    const free = judged.find(({ left }) => left === treasury)
+    if (!dearest || !free) throw new Error('nothing to choose')
+    expect(dearest.left).toBeLessThan(treasury - 10)
+    return dearest.worth - free.worth
+  }
+
+  it('1873-6-a: keeps the money for it', () => {
+    const plenty = worthOfTrack(2000)
+    expect(worthOfTrack(760)).toBeCloseTo(plenty - 1000)
+    // without enough for a train there is nothing to keep
+    expect(worthOfTrack(740)).toBeCloseTo(plenty)
   })
 })

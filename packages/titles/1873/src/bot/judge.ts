@@ -5,6 +5,7 @@ import type { RailwayId } from '../data/types.js'
 import { percentOf } from '../rules/shares.js'
 import type { State } from '../state.js'
 import { cashOf, holderOf, isPublicMine, mineOf, railwayOf } from '../state.js'
+import { compulsoryTrain } from './concession.js'
 import { laysToConnect, trackPotential } from './potential.js'
 import { quickRevenue } from './revenue.js'
 import { scheduleOf } from './schedule.js'
@@ -21,8 +22,18 @@ export function judge(_action: Action, before: State, after: State, player: Play
   return (
     part * (rounds * boardWorth(after, railway) - scarce * cost) +
     cashOf(after, `player:${player}`) +
-    rounds * connectionWorth(after, player)
+    rounds * connectionWorth(after, player) -
+    (isTrainLost(before, after, railway) ? lostRailway : 0)
   )
+}
+
+/** What a director loses with a railway that is insolvent before it has run. */
+const lostRailway = 1000
+
+/** 1873-6-a: whether a railway spends the money for its compulsory train, which it buys in this very turn. */
+function isTrainLost(before: State, after: State, railway: RailwayId): boolean {
+  const needed = compulsoryTrain(before, railway)
+  return needed !== undefined && cashOf(before, railway) >= needed && cashOf(after, railway) < needed
 }
 
 const neededForTrain = 300
