@@ -1,4 +1,4 @@
-/** Milliseconds that a commit of a good disk takes at most; it is over before another thread has woken up. */
+/** Milliseconds that a commit takes at most, in the mean, on a disk that is worth waiting for. */
 const quick = 2
 /** Of each second everybody may wait so many milliseconds for what commits take longer than that. */
 const allowance = 50
