@@ -124,7 +124,7 @@ function upgraded<S extends CoreState>(
 export function replay<S extends CoreState>(title: Title<S>, file: GameFile): Result<History<S>> {
   const start = begin(title, file)
   if (!start.ok) return start
-  const history = new History(title, start.value)
+  const history = new History(title, start.value, 'sparse')
   for (let i = 0; i < file.actions.length; i++) {
     const entry = file.actions[i] as { readonly [field: string]: unknown }
     const { hash } = entry

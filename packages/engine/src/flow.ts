@@ -68,6 +68,10 @@ export interface Elsewhere {
   readonly rule: string
 }
 
+/** Who decides in a step, where that is one player or nobody. */
+export const oneOrNone = (player: PlayerId | null | undefined): readonly PlayerId[] =>
+  player === null || player === undefined ? [] : [player]
+
 /** The procedures of a title by the kind of their frames. */
 export type Procedures<S extends CoreState> = { readonly [kind: string]: Procedure<S, never> }
 

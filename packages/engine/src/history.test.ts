@@ -114,6 +114,28 @@ describe('a game file', () => {
     expect(again.value.record).toEqual(history.record)
   })
 
+  it('leaves most states of a replay out, and makes them again as they were', () => {
+    const history = game(1, 1)
+    for (let i = 0; i < 20; i++) {
+      history.act({ type: 'sell', player: 'A' })
+      history.act({ type: 'withdraw', player: 'A' })
+      if (i % 6 === 5) history.undo()
+    }
+    const again = replay(coins, toGameFile(history, start))
+    if (!again.ok) throw new Error(again.refusal.rule)
+    const { value } = again
+    const points = (of: typeof value) => Array.from({ length: of.length + 1 }, (_, n) => of.at(n))
+    expect(value.length).toBeGreaterThan(32)
+    // from a state in the middle, back over several that were left out, and forward again
+    expect(value.at(21)).toEqual(history.at(21))
+    expect(value.at(21)).toBe(value.at(21))
+    value.undo(5)
+    expect(value.state).toEqual(history.at(5).state)
+    value.redo(history.length)
+    expect(points(value)).toEqual(points(history))
+    expect(value.turnStart()).toBe(history.turnStart())
+  })
+
   it('takes plain actions without hashes', () => {
     const file = {
       ...toGameFile(game(), start),

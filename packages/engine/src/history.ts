@@ -25,16 +25,25 @@ export type Entry =
   | { readonly type: 'undo'; readonly to: number }
   | { readonly type: 'redo'; readonly to: number }
 
+/** Of the states of a replayed game these last ones are kept, and one in so many of those before. */
+const spacing = 16
+
 /** A game with all its states, from the first to the present one, and the record of everything entered. */
 export class History<S extends CoreState> {
-  private readonly line: Point<S>[]
-  private undone: Point<S>[] = []
+  /** A point whose state was left out is only the number of its entry. */
+  private readonly line: (Point<S> | number)[]
+  private undone: (Point<S> | number)[] = []
   readonly record: Entry[] = []
   private prepared: { readonly on: S; readonly action: unknown; readonly outcome: Outcome<S> } | undefined
 
+  /**
+   * Whoever replays a game mostly wants its last state. A `sparse` history leaves most of the others out and makes them
+   * again when they are asked for: what would be kept of a long game takes the garbage collector a quarter of the replay.
+   */
   constructor(
     readonly title: Playable<S>,
     initial: S,
+    private readonly keeps: 'every state' | 'sparse' = 'every state',
   ) {
     this.line = [{ entry: -1, state: initial, events: [] }]
   }
@@ -55,7 +64,22 @@ export class History<S extends CoreState> {
 
   at(n: number): Point<S> {
     const point = this.line[n]
-    if (!point) throw new RangeError(`no action ${n} in a game of ${this.length}`)
+    if (point === undefined) throw new RangeError(`no action ${n} in a game of ${this.length}`)
+    return typeof point === 'number' ? this.madeAgain(n) : point
+  }
+
+  /** A state that was left out, with those between it and the nearest one before; whoever goes on from here finds them. */
+  private madeAgain(n: number): Point<S> {
+    let from = n
+    while (typeof this.line[from] === 'number') from--
+    let point = this.line[from] as Point<S>
+    for (let at = from + 1; at <= n; at++) {
+      const entry = this.line[at] as number
+      const { action } = this.record[entry] as Extract<Entry, { type: 'action' }>
+      const outcome = apply(this.title, point.state, action)
+      if (!outcome.ok) throw new Error(`action ${at} was possible once`)
+      this.line[at] = point = { entry, state: outcome.state, events: outcome.events }
+    }
     return point
   }
 
@@ -73,6 +97,11 @@ export class History<S extends CoreState> {
       : apply(this.title, state, action)
   }
 
+  private leaveOut(n: number): void {
+    const point = this.line[n]
+    if (n > 0 && n % spacing !== 0 && typeof point === 'object') this.line[n] = point.entry
+  }
+
   act(action: unknown): Refusal | undefined {
     const outcome = this.outcomeOf(action)
     if (!outcome.ok) return outcome.refusal
@@ -80,6 +109,7 @@ export class History<S extends CoreState> {
     this.line.push({ entry: this.record.length, state: outcome.state, events: outcome.events })
     this.record.push({ type: 'action', action, hash: hash(outcome.state) })
     this.undone = []
+    if (this.keeps === 'sparse') this.leaveOut(this.length - spacing)
     return undefined
   }
 

@@ -1,4 +1,5 @@
 import { playable } from '@stellwerk/engine'
+import { copy } from './copy.js'
 import { manifest } from './manifest.js'
 import { procedures } from './rules/procedures.js'
 import { ranking } from './rules/ranking.js'
@@ -11,6 +12,7 @@ import { upgrade } from './upgrade.js'
 export const played = playable<State>(manifest, {
   rulesVersion: 2,
   create,
+  copy,
   procedures,
   ranking,
   secrets,

@@ -1,4 +1,5 @@
 import { playable } from '@stellwerk/engine'
+import { copy } from './copy.js'
 import { manifest } from './manifest.js'
 import { procedures } from './rules/procedures.js'
 import { ranking } from './rules/ranking.js'
@@ -7,4 +8,11 @@ import type { State } from './state.js'
 import { upgrade } from './upgrade.js'
 
 /** What a board needs of the title. */
-export const played = playable<State>(manifest, { rulesVersion: 2, create, procedures, ranking, upgrade })
+export const played = playable<State>(manifest, {
+  rulesVersion: 2,
+  create,
+  copy,
+  procedures,
+  ranking,
+  upgrade,
+})

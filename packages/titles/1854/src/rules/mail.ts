@@ -1,5 +1,5 @@
 import type { Move, Procedure } from '@stellwerk/engine'
-import { bank, fields, oneOf, pay, pop, refusal } from '@stellwerk/engine'
+import { bank, fields, oneOf, oneOrNone, pay, pop, refusal } from '@stellwerk/engine'
 import type { BuyContract } from '../actions.js'
 import type { ContractSize } from '../data/mail.js'
 import { mailContracts } from '../data/mail.js'
@@ -66,7 +66,7 @@ export const contract: Procedure<State, MailFrame> = {
     if (!possible) pop(work)
     return !possible
   },
-  deciders: (state, { company }) => [directorOf(state, company) ?? []].flat(),
+  deciders: (state, { company }) => oneOrNone(directorOf(state, company)),
   moves: { buyContract, pass: passStep },
   forbids: { ...outOfOrder('contract'), merge: '1854-merge-b' },
 }

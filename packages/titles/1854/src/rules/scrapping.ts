@@ -1,5 +1,5 @@
 import type { Move, Procedure } from '@stellwerk/engine'
-import { fields, oneOf, pop, push, refusal, replaceTop } from '@stellwerk/engine'
+import { fields, oneOf, oneOrNone, pop, push, refusal, replaceTop } from '@stellwerk/engine'
 import type { GiveUpTrain } from '../actions.js'
 import { mountainRailwaysCloseIn } from '../data/privates.js'
 import { trains } from '../data/trains.js'
@@ -87,6 +87,6 @@ export const giveUp: Procedure<State, GiveUpFrame> = {
     replaceTop(work, { ...frame, todo })
     return true
   },
-  deciders: (state, { todo: [company] }) => [directorOf(state, company as CompanyId) ?? []].flat(),
+  deciders: (state, { todo: [company] }) => oneOrNone(directorOf(state, company as CompanyId)),
   moves: { giveUpTrain },
 }

@@ -1,5 +1,5 @@
 import type { Frame, Move, Procedure } from '@stellwerk/engine'
-import { noFields, pop, refusal } from '@stellwerk/engine'
+import { noFields, pop, oneOrNone, refusal } from '@stellwerk/engine'
 import type { IssueShares } from '../actions.js'
 import type { CompanyId } from '../data/types.js'
 import { tell } from '../events.js'
@@ -59,6 +59,6 @@ export const issue: Procedure<State, IssueFrame> = {
     pop(work)
     return true
   },
-  deciders: (state, frame) => [deciderFor(state, frame.operation) ?? []].flat(),
+  deciders: (state, frame) => oneOrNone(deciderFor(state, frame.operation)),
   moves: { issueShares, pass: passStep },
 }

@@ -1,5 +1,5 @@
 import type { Frame, Procedure } from '@stellwerk/engine'
-import { bank, frameOf, pay, pop, purseOf } from '@stellwerk/engine'
+import { bank, frameOf, payEach, pop, purseOf } from '@stellwerk/engine'
 import { editions } from '../editions.js'
 import { tell } from '../events.js'
 import type { GameWork, State } from '../state.js'
@@ -14,8 +14,11 @@ export const mheTurn: Procedure<State, Frame> = {
     pop(work)
     const { train, shares, price } = work.state.mhe
     tell(work, 'mhe-paid', { perShare: 10 * train })
-    for (const { player, count } of playersHolding(shares))
-      pay(work, bank, purseOf(player), 10 * train * count, 'dividend')
+    const dividends = playersHolding(shares).map(({ player, count }) => ({
+      to: purseOf(player),
+      amount: 10 * train * count,
+    }))
+    payEach(work, bank, dividends, 'dividend')
     // 1873-4.5-h: until it owns a size-5 train
     if (editions[work.state.edition].mheStartPrice !== null && train < 5)
       movePrice(work, 'MHE', stepsFor(100 * train, price))

@@ -1,5 +1,5 @@
 import type { Frame, Move, Procedure } from '@stellwerk/engine'
-import { bank, fields, oneOf, pay, pop, purseOf } from '@stellwerk/engine'
+import { bank, fields, oneOf, oneOrNone, pay, payEach, pop, purseOf } from '@stellwerk/engine'
 import type { PayOut } from '../actions.js'
 import type { CompanyId } from '../data/types.js'
 import { tell } from '../events.js'
@@ -35,7 +35,7 @@ export const payout: Procedure<State, PayoutFrame> = {
     distribute(work, operation, 'withhold', 0)
     return true
   },
-  deciders: (state, { operation }) => [companyOf(state, operation)?.director ?? []].flat(),
+  deciders: (state, { operation }) => oneOrNone(companyOf(state, operation)?.director),
   moves: { payOut },
 }
 
@@ -45,10 +45,12 @@ function distribute(work: GameWork, company: CompanyId, how: PayOut['how'], prof
   const distributed = profit - kept
   pay(work, bank, company, kept, 'profit')
   const { shares, denomination } = companyOf(work.state, company) as NonNullable<ReturnType<typeof companyOf>>
-  for (const { player, count } of playersHolding(shares)) {
+  const dividends = playersHolding(shares).map(({ player, count }) => ({
+    to: purseOf(player),
     // 1873-4.3.2-e: on the whole holding, rounded up
-    pay(work, bank, purseOf(player), Math.ceil((distributed * count * denomination) / 100), 'dividend')
-  }
+    amount: Math.ceil((distributed * count * denomination) / 100),
+  }))
+  payEach(work, bank, dividends, 'dividend')
   // 1873-4.3.3-a, -b
   movePrice(work, company, distributed === 0 ? -1 : stepsFor(distributed, priceOf(work.state, company)))
 }

@@ -1,5 +1,5 @@
 import type { Move, PlayerId, Procedure } from '@stellwerk/engine'
-import { bank, fields, noFields, pay, pop, popTo, text, whole } from '@stellwerk/engine'
+import { bank, fields, noFields, oneOrNone, pay, payEach, pop, popTo, text, whole } from '@stellwerk/engine'
 import type { CloseMine, LayTile } from '../actions.js'
 import type { MineId } from '../data/types.js'
 import { editions } from '../editions.js'
@@ -14,10 +14,8 @@ import { incomeOf, mineMaintenance } from './production.js'
 import { carryOutLay, layChoices, refuseLay } from './railways/track.js'
 import { buySwitcher, scrapSwitcher } from './switchers.js'
 
-const owner = (state: State, frame: MineFrame): PlayerId[] => {
-  const player = playerOf(mineOf(state, mineOfFrame(frame)).owner)
-  return player === undefined ? [] : [player]
-}
+const owner = (state: State, frame: MineFrame): readonly PlayerId[] =>
+  oneOrNone(playerOf(mineOf(state, mineOfFrame(frame)).owner))
 
 const layTile: Move<State, MineFrame, LayTile> = {
   shape: fields({ hex: text, tile: text, rotation: whole }),
@@ -69,9 +67,17 @@ export const mineProduction: Procedure<State, MineFrame> = {
       popTo(work, 'operating-round')
     } else if (shortfall > 0) pay(work, purse, bank, shortfall, 'maintenance')
     else {
-      const half = -shortfall / 2
-      pay(work, bank, mineOf(work.state, mine).owner, half, 'profit')
-      pay(work, bank, purse, half, 'profit')
+      const amount = -shortfall / 2
+      const { owner: to } = mineOf(work.state, mine)
+      payEach(
+        work,
+        bank,
+        [
+          { to, amount },
+          { to: purse, amount },
+        ],
+        'profit',
+      )
     }
     return true
   },

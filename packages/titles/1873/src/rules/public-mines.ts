@@ -3,6 +3,7 @@ import {
   bank,
   fields,
   listOf,
+  oneOrNone,
   pay,
   pop,
   pricedChoice,
@@ -33,8 +34,8 @@ export interface PublicMineFrame extends Frame {
   readonly declined?: readonly JsonObject[]
 }
 
-const director = (state: State, frame: PublicMineFrame): PlayerId[] =>
-  [deciderFor(state, frame.operation) ?? []].flat()
+const director = (state: State, frame: PublicMineFrame): readonly PlayerId[] =>
+  oneOrNone(deciderFor(state, frame.operation))
 
 /** 1873-4.3-b: what a public mine never does. */
 const never = { layTile: '1873-4.3-b', buildStation: '1873-4.3-b' }

@@ -2,6 +2,7 @@ import type { Move, Procedure } from '@stellwerk/engine'
 import { fields, passing, pop, replaceTop, text, whole } from '@stellwerk/engine'
 import type { LayTile } from '../../actions.js'
 import { hexes } from '../../data/map.js'
+import type { CompanyId } from '../../data/types.js'
 import { tell } from '../../events.js'
 import type { TrackFrame } from '../../frames.js'
 import type { GameWork, State } from '../../state.js'
@@ -11,6 +12,7 @@ import { controllerOf } from '../managers.js'
 import { tellPass } from '../pass.js'
 import { isUpgrade } from './cost.js'
 import { carryOutLay, layChoices, refuseLay } from './lay.js'
+import type { Lay } from './place.js'
 import { refuseSecond } from './second.js'
 
 const layTile: Move<State, TrackFrame, LayTile> = {
@@ -41,10 +43,20 @@ function endLaying(work: GameWork, { company, laid = [] }: TrackFrame): void {
   }
 }
 
+/** What each company could lay when it was asked last: mostly it still can, and nothing else has to be looked for. */
+const lately = new Map<CompanyId, Lay>()
+
 /** Whether anything is left to lay; if not, nobody is asked. */
 function canLay(state: State, { company, laid = [] }: TrackFrame): boolean {
   if (laid.length > 0 && refuseSecond(state, company)) return false
-  for (const lay of layChoices(state, company, laid)) if (!refuseLay(state, company, laid, lay)) return true
+  const possible = (lay: Lay): boolean => !refuseLay(state, company, laid, lay)
+  const before = lately.get(company)
+  if (before && possible(before)) return true
+  for (const lay of layChoices(state, company, laid))
+    if (possible(lay)) {
+      lately.set(company, lay)
+      return true
+    }
   return false
 }
 

@@ -3,6 +3,7 @@ import {
   bank,
   fields,
   oneOf,
+  oneOrNone,
   passing,
   pay,
   pop,
@@ -230,7 +231,7 @@ export const railwayPurchases: Procedure<State, RailwayFrame> = {
     if (frame.operation === 'QLB' && concessionProtects(work.state, 'QLB')) endConcession(work, 'QLB')
     return true
   },
-  deciders: (state, frame) => [deciderFor(state, frame.operation) ?? []].flat(),
+  deciders: (state, frame) => oneOrNone(deciderFor(state, frame.operation)),
   moves: {
     buyTrain,
     buySwitcher: afterCompulsory(buySwitcher),

@@ -1,5 +1,16 @@
 import type { Frame, JsonObject, Move, PlayerId, Procedure } from '@stellwerk/engine'
-import { bank, fields, passing, pay, pop, refusal, replaceTop, text, whole } from '@stellwerk/engine'
+import {
+  bank,
+  fields,
+  oneOrNone,
+  passing,
+  pay,
+  pop,
+  refusal,
+  replaceTop,
+  text,
+  whole,
+} from '@stellwerk/engine'
 import type { BuildStation, LayTile, Run, RunPlan } from '../../actions.js'
 import { tiles } from '../../data/tiles.js'
 import type { RailwayId } from '../../data/types.js'
@@ -49,8 +60,8 @@ const trackIsOver: Procedure<State, RailwayFrame>['forbids'] = {
   layTile: { step: 'railway-track', rule: '1873-4.4-a' },
 }
 
-const director = (state: State, frame: RailwayFrame): PlayerId[] =>
-  [deciderFor(state, frame.operation) ?? []].flat()
+const director = (state: State, frame: RailwayFrame): readonly PlayerId[] =>
+  oneOrNone(deciderFor(state, frame.operation))
 
 const layTile: Move<State, RailwayFrame, LayTile> = {
   shape: fields({ hex: text, tile: text, rotation: whole }),
