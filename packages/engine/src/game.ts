@@ -70,7 +70,8 @@ export interface Playable<S extends CoreState = CoreState> {
   create(setup: Setup): Result<S>
   /**
    * A copy of a state that names all its fields, so that every state has the same form in memory. To spread the last copy
-   * again and again takes five times as long, which is the fallback.
+   * again and again takes five times as long, which is the fallback. A title made from another one, with fields of its own, needs
+   * a `copy` of its own.
    */
   copy?(state: S): S
   readonly procedures: Procedures<S>

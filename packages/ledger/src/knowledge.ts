@@ -21,7 +21,7 @@ export interface BotKnowledge<S extends CoreState = CoreState> {
    */
   judge?(action: Action, before: S, after: S, player: PlayerId): number | undefined
   /** What those do otherwise who know the title less well, by level: the habits of people where no search is made. */
-  readonly lesser?: Readonly<Record<'good' | 'easy', Pick<BotKnowledge<S>, 'book' | 'candidates'>>>
+  readonly lesser?: Readonly<Partial<Record<'good' | 'easy', Pick<BotKnowledge<S>, 'book' | 'candidates'>>>>
   /** It makes offers: those that both sides gain by. Absent: it only answers them. */
   readonly offers?: true
   /** A sensible first move drawn by chance, so that matches see more than one game; undefined once the opening is over. */

@@ -2,6 +2,7 @@ import { knowing } from '@stellwerk/ledger'
 import type { State } from '../state.js'
 import { book } from './book.js'
 import { candidates } from './candidates.js'
+import { easy } from './habits.js'
 import { judge } from './judge.js'
 import { ledger } from './ledger.js'
 import { opening } from './opening.js'
@@ -11,6 +12,7 @@ export const knowledge = knowing<State>({
   ledger,
   candidates,
   book,
+  lesser: { easy },
   judge,
   opening,
   notes: ({ contracts }, player) => ({
