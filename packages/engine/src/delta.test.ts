@@ -37,6 +37,16 @@ it('names only what an action changed, and keeps the rest as it was', () => {
   expect(after.players).toBe(before.players)
 })
 
+it('a field that is undefined is the same as none, before and after', () => {
+  const [none, named] = [{ a: 1 }, { a: 1, b: undefined }]
+  expect([delta(none, named), delta(named, none), delta(named, { ...named })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(delta(named, { b: 2 })).toEqual({ '.': { a: null, b: { '=': 2 } } })
+})
+
 it('a key that is gone is taken away', () => {
   expect(patched({ a: 1, b: 2 }, delta({ a: 1, b: 2 }, { b: 2 }))).toEqual({ b: 2 })
 })

@@ -26,7 +26,9 @@ export function delta(before: unknown, after: unknown): Delta | undefined {
   }
   const keys = Object.keys(before)
   if (keys.length > stayed)
-    for (const key of keys) if (own(after, key) === undefined) put((changes ??= {}), key, null)
+    for (const key of keys)
+      // a field that is named and undefined is as good as missing
+      if (before[key] !== undefined && own(after, key) === undefined) put((changes ??= {}), key, null)
   return changes && { '.': changes }
 }
 
