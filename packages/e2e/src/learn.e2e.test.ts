@@ -17,7 +17,10 @@ test('from the first page to the end of lesson 1, with a wrong move that is answ
   const inspection = new Inspection()
   const page = await stage().visit('/')
   // the bar above the page has such a link too
-  await page.locator('main').getByRole('link', { name: /^Learn/ }).click()
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Learn/ })
+    .click()
   await page.getByRole('heading', { name: 'Learn 18xx', level: 1 }).waitFor()
   await page.getByText('0 of 8 done').waitFor()
   await inspection.of('lessons', page)
