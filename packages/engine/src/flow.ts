@@ -70,7 +70,7 @@ export interface Elsewhere {
 
 /** Who decides in a step, where that is one player or nobody. */
 export const oneOrNone = (player: PlayerId | null | undefined): readonly PlayerId[] =>
-  player === null || player === undefined ? [] : [player]
+  player ? [player] : []
 
 /** The procedures of a title by the kind of their frames. */
 export type Procedures<S extends CoreState> = { readonly [kind: string]: Procedure<S, never> }

@@ -197,8 +197,7 @@ function check<S extends CoreState>(
   return no ? { ok: false, refusal: no } : accepted([move, frame, action])
 }
 
-const copied = <S extends CoreState>(title: Playable<S>, state: S): S =>
-  title.copy ? title.copy(state) : { ...state }
+const copied = <S extends CoreState>(title: Playable<S>, state: S): S => title.copy?.(state) ?? { ...state }
 
 /**
  * The next state and what happened, or a refusal. The given state is never changed; bad input never throws, nor does an

@@ -70,10 +70,10 @@ export class History<S extends CoreState> {
 
   /** A state that was left out, with those between it and the nearest one before; whoever goes on from here finds them. */
   private madeAgain(n: number): Point<S> {
-    let from = n
-    while (typeof this.line[from] === 'number') from--
-    let point = this.line[from] as Point<S>
-    for (let at = from + 1; at <= n; at++) {
+    let at = n
+    while (typeof this.line[at] === 'number') at--
+    let point = this.line[at] as Point<S>
+    while (at++ < n) {
       const entry = this.line[at] as number
       const { action } = this.record[entry] as Extract<Entry, { type: 'action' }>
       const outcome = apply(this.title, point.state, action)
