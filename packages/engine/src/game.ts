@@ -9,7 +9,7 @@ import { accepted, engineRules, refusal, refused } from './refusal.js'
 import { fields, text } from './shape.js'
 import type { CoreState, PlayerId } from './state.js'
 import type { RecordedWork, Work } from './work.js'
-import { NeedsChance } from './work.js'
+import { NeedsChance, recordedWorkOn, workOn } from './work.js'
 
 /** What a table agrees on before the first move. */
 export interface Setup {
@@ -68,12 +68,6 @@ export interface Playable<S extends CoreState = CoreState> {
   /** What the sources leave open and a table decides for itself. */
   readonly readings: Readings
   create(setup: Setup): Result<S>
-  /**
-   * A copy of a state that names all its fields, so that every state has the same form in memory. To spread the last copy
-   * again and again takes five times as long, which is the fallback. A title made from another one, with fields of its own, needs
-   * a `copy` of its own.
-   */
-  copy?(state: S): S
   readonly procedures: Procedures<S>
   isOver(state: S): boolean
   ranking(state: S): readonly Standing[]
@@ -197,8 +191,6 @@ function check<S extends CoreState>(
   return no ? { ok: false, refusal: no } : accepted([move, frame, action])
 }
 
-const copied = <S extends CoreState>(title: Playable<S>, state: S): S => title.copy?.(state) ?? { ...state }
-
 /**
  * The next state and what happened, or a refusal. The given state is never changed; bad input never throws, nor does an
  * action on a view that needs a random draw.
@@ -207,7 +199,7 @@ export function apply<S extends CoreState>(title: Playable<S>, state: S, input: 
   const checked = check(title, state, input)
   if (!checked.ok) return checked
   const [move, frame, action] = checked.value
-  const work: RecordedWork<S> = { state: copied(title, state), events: [] }
+  const work: RecordedWork<S> = recordedWorkOn(state)
   try {
     move.carryOut(work, frame, action)
     settle(title.procedures, work)
@@ -226,7 +218,7 @@ export function simulate<S extends CoreState>(title: Playable<S>, state: S, acti
   const frame = top(state)
   const move = frame && waiting(title, frame).moves?.[action.type]
   if (!move) throw new Error(`${action.type} is not offered`)
-  const work: Work<S> = { state: copied(title, state), events: null }
+  const work: Work<S> = workOn(state)
   move.carryOut(work, frame, action)
   settle(title.procedures, work)
   return work.state

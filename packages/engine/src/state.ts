@@ -27,6 +27,3 @@ export interface CoreState {
 export const bank: PurseId = 'bank'
 /** The name of a player’s purse. */
 export const purseOf = (player: PlayerId): PurseId => `player:${player}`
-
-/** An object with every field of a state, also those that may be missing. */
-export type AllFields<S extends CoreState> = { readonly [K in keyof Required<S>]: S[K] }

@@ -1,5 +1,4 @@
 import { playable } from '@stellwerk/engine'
-import { copy } from './copy.js'
 import { manifest } from './manifest.js'
 import { procedures } from './rules/procedures.js'
 import { ranking } from './rules/ranking.js'
@@ -12,7 +11,6 @@ import { upgrade } from './upgrade.js'
 export const played = playable<State>(manifest, {
   rulesVersion: 2,
   create,
-  copy,
   procedures,
   ranking,
   secrets,

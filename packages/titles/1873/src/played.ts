@@ -1,5 +1,4 @@
 import { playable } from '@stellwerk/engine'
-import { copy } from './copy.js'
 import { manifest } from './manifest.js'
 import { procedures } from './rules/procedures.js'
 import { ranking } from './rules/ranking.js'
@@ -7,4 +6,4 @@ import { create } from './rules/setup.js'
 import type { State } from './state.js'
 
 /** What a board needs of the title. */
-export const played = playable<State>(manifest, { rulesVersion: 2, create, copy, procedures, ranking })
+export const played = playable<State>(manifest, { rulesVersion: 2, create, procedures, ranking })

@@ -20,13 +20,6 @@ describe.each(Object.entries(games))('the finished game of %s', (id, { title }) 
     for (const { fortune } of others) expect(first?.fortune).toBeGreaterThanOrEqual(fortune)
   })
 
-  it('has states that are copied with every field', () => {
-    const { state } = finishedHistory(id)
-    const copy = title.copy?.(state)
-    expect(copy).toEqual(state)
-    expect(copy).not.toBe(state)
-  })
-
   it('is written again as it was read', () => {
     const { actions, ...head } = finishedGame(id)
     expect(toGameFile(finishedHistory(id), head)).toEqual({ ...head, actions })
