@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { Board, chooseTitle } from './board.js'
 import { LaterGame, latePosition, positionFile, runsOf } from './later-game.js'
 import type { Screen } from './screens.js'
-import { bestRunTold, goTo, once, tab } from './screens.js'
+import { beginLay, goTo, once, tab } from './screens.js'
 
 /** The screens of the titles that came after 1873. */
 
@@ -70,12 +70,7 @@ function screensOf({ title, start, builder, tabs, seed }: Places): readonly Scre
       name: `${title}-track`,
       async show(page) {
         const board = await open(page, lateAt(title, { round: 'operating', turn: builder, step: 'track' }))
-        const hexes = await board.glowing()
-        await board.card
-          .locator(`[data-site="${hexes.at(-1) ?? ''}"]`)
-          .first()
-          .click()
-        await bestRunTold(page)
+        await beginLay(page, board)
       },
     },
     {

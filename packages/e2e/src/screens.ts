@@ -37,9 +37,19 @@ export async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /** The lay bar is there, and a worker has found what becomes of the best run. */
-export async function bestRunTold(page: Page): Promise<void> {
+async function bestRunTold(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Lay', exact: true }).first().waitFor()
   await page.locator('.lay-bar-run').filter({ hasText: '…' }).waitFor({ state: 'detached' })
+}
+
+/** Chooses the last of the hexes where something can be laid. */
+export async function beginLay(page: Page, board: Board): Promise<void> {
+  const hexes = await board.glowing()
+  await board.card
+    .locator(`[data-site="${hexes.at(-1) ?? ''}"]`)
+    .first()
+    .click()
+  await bestRunTold(page)
 }
 
 /** What slides over the map of a phone: the row below it and what lies behind "More", but for the review, which is a page. */
@@ -107,12 +117,7 @@ export const screens: readonly Screen[] = [
     isMain: true,
     async show(page) {
       const board = await open(page, track())
-      const hexes = await board.glowing()
-      await board.card
-        .locator(`[data-site="${hexes.at(-1) ?? ''}"]`)
-        .first()
-        .click()
-      await bestRunTold(page)
+      await beginLay(page, board)
     },
   },
   {

@@ -38,6 +38,18 @@ export function patch<T extends object>(
   return { ...record, [id]: { ...entry, ...change } }
 }
 
+/** How a title tells what happened: `Fields` lists its events by kind, each with its fields. */
+export type Tell<Fields> = <K extends keyof Fields & string>(
+  work: Work<CoreState>,
+  kind: K,
+  fields: Fields[K],
+) => void
+
+/** Tells what happened to those who follow the work. A title gives it the type of its own events. */
+export function tell(work: Work<CoreState>, kind: string, fields: unknown): void {
+  work.events?.push({ kind, ...(fields as object) })
+}
+
 /** Moves money from one purse to another. No purse but the bank's may become negative: that is a bug. */
 export function pay(work: Work<CoreState>, from: PurseId, to: PurseId, amount: number, reason: string): void {
   payEach(work, from, [{ to, amount }], reason)

@@ -5,6 +5,16 @@ interface Laid {
   readonly rotation: number
 }
 
+/** The colour of tile that upgrades another colour, or goes on a hex without one. Nothing lies on red. */
+export const upgradeOf = {
+  none: 'yellow',
+  yellow: 'green',
+  green: 'brown',
+  brown: 'grey',
+  grey: undefined,
+  red: undefined,
+} as const
+
 /** The tiles of the next colour that fit on a hex, in each way to lay them; found once for a hex and what lies on it. */
 export function fittingTiles<H extends object, L>(
   tiles: { readonly [tile: string]: { readonly colour: string } },

@@ -31,23 +31,12 @@ vi.mock('@stellwerk/titles', async (importOriginal) => {
   return { ...rest, titleIds: ['1873'], manifestOf: () => altered }
 })
 
-const fuzz = (here: string, ...args: string[]) => stellwerk(here, ['fuzz', '1873', ...args])
+const fuzz = (here: string, options: string) => stellwerk(here, ['fuzz', '1873', ...options.split(' ')])
 
 describe('fuzz', () => {
   it('plays random games and tells what they reached', async () => {
     const here = temporaryFolder(onTestFinished)
-    const { code, data } = await fuzz(
-      here,
-      '--games',
-      '1',
-      '--players',
-      '2',
-      '--edition',
-      'R',
-      '--seed',
-      '7',
-      '--json',
-    )
+    const { code, data } = await fuzz(here, '--games 1 --players 2 --edition R --seed 7 --json')
     expect(code).toBe(0)
     expect(data).toMatchObject({ games: 1, violations: 0, failures: [] })
     const { milestones, events } = data as {
@@ -82,17 +71,7 @@ describe('fuzz', () => {
     switches.broken = true
     onTestFinished(() => void (switches.broken = false))
     const here = temporaryFolder(onTestFinished)
-    const { code, out, err } = await fuzz(
-      here,
-      '--games',
-      '1',
-      '--players',
-      '3',
-      '--edition',
-      'S',
-      '--seed',
-      '42',
-    )
+    const { code, out, err } = await fuzz(here, '--games 1 --players 3 --edition S --seed 42')
     expect(code).toBe(1)
     expect(out).toContain('1 violation')
     const name = 'fuzz-1873-S-3-42.json'
@@ -116,18 +95,7 @@ describe('fuzz', () => {
     switches.throwing = true
     onTestFinished(() => void (switches.throwing = false))
     const here = temporaryFolder(onTestFinished)
-    const { code, data } = await fuzz(
-      here,
-      '--games',
-      '2',
-      '--players',
-      '2,3',
-      '--edition',
-      'R',
-      '--seed',
-      '1',
-      '--json',
-    )
+    const { code, data } = await fuzz(here, '--games 2 --players 2,3 --edition R --seed 1 --json')
     expect(code).toBe(1)
     expect(data).toMatchObject({
       games: 2,

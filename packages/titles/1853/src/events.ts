@@ -1,6 +1,6 @@
-import type { GameEvent, Json } from '@stellwerk/engine'
+import type { Json, Tell } from '@stellwerk/engine'
+import { tell as engineTell } from '@stellwerk/engine'
 import type { TrainRun } from './actions.js'
-import type { GameWork } from './state.js'
 
 /**
  * Everything that can happen in 1853. Money has its own event (`money`) with one of the reasons below; offers and sealed
@@ -99,6 +99,4 @@ export type Reason =
   | 'debt'
   | 'position'
 
-export function tell<K extends EventKind>(work: GameWork, kind: K, fields: EventFields[K]): void {
-  work.events?.push({ kind, ...fields } as GameEvent)
-}
+export const tell: Tell<EventFields> = engineTell

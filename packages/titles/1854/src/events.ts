@@ -1,6 +1,6 @@
-import type { GameEvent, Json } from '@stellwerk/engine'
+import type { Json, Tell } from '@stellwerk/engine'
+import { tell as engineTell } from '@stellwerk/engine'
 import type { TrainRun } from './actions.js'
-import type { GameWork } from './state.js'
 
 /**
  * Everything that can happen in 1854. Money has its own event (`money`) with one of the reasons below; offers have the
@@ -97,6 +97,4 @@ export type Reason =
   | 'merger'
   | 'position'
 
-export function tell<K extends EventKind>(work: GameWork, kind: K, fields: EventFields[K]): void {
-  work.events?.push({ kind, ...fields } as GameEvent)
-}
+export const tell: Tell<EventFields> = engineTell

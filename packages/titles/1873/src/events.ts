@@ -1,7 +1,6 @@
-import type { GameEvent } from '@stellwerk/engine'
-import type { GameWork } from './state.js'
+import type { Json, Tell } from '@stellwerk/engine'
+import { tell as engineTell } from '@stellwerk/engine'
 import type { RunPlan } from './actions.js'
-import type { Json } from '@stellwerk/engine'
 
 /**
  * Everything that can happen in Harzbahn 1873. Money has its own event (`money`) with one of the reasons below; offers
@@ -99,6 +98,4 @@ export type Reason =
   | 'grant'
   | 'position'
 
-export function tell<K extends EventKind>(work: GameWork, kind: K, fields: EventFields[K]): void {
-  work.events?.push({ kind, ...fields } as GameEvent)
-}
+export const tell: Tell<EventFields> = engineTell

@@ -1,6 +1,6 @@
-import type { GameEvent } from '@stellwerk/engine'
+import type { Tell } from '@stellwerk/engine'
+import { tell as engineTell } from '@stellwerk/engine'
 import type { TrainRun } from './actions.js'
-import type { GameWork } from './state.js'
 
 /** Everything that can happen in Vierhain. Money has its own event (`money`) with one of the reasons below. */
 export interface EventFields {
@@ -35,6 +35,4 @@ export type Reason =
   | 'train'
   | 'position'
 
-export function tell<K extends EventKind>(work: GameWork, kind: K, fields: EventFields[K]): void {
-  work.events?.push({ kind, ...fields } as GameEvent)
-}
+export const tell: Tell<EventFields> = engineTell

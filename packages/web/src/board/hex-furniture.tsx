@@ -4,6 +4,7 @@ import { HexLabels } from './hex-labels.js'
 import { isBold, isFar, layoutHex, printedCosts, valuedStop } from './hex-layout.js'
 import type { Paints } from './paints.js'
 import { shift } from './geometry.js'
+import type { NameRoom } from './place-name.js'
 import { PlaceName } from './place-name.js'
 import { SignView } from './signs.js'
 import type { CircleLook } from './stations.js'
@@ -13,14 +14,11 @@ import { Value } from './value.js'
 interface HexFurnitureProps {
   readonly hex: MapHex
   readonly paints: Paints
-  /** How far its name is moved where hexes are small. */
-  readonly moved?: number | undefined
-  /** Its name runs into others where hexes are of middling size. */
-  readonly crowded?: boolean
+  readonly room?: NameRoom
 }
 
 /** What stands on a hex: stations, signs, values, names. */
-export function HexFurniture({ hex, paints, moved, crowded = false }: HexFurnitureProps) {
+export function HexFurniture({ hex, paints, room }: HexFurnitureProps) {
   const layout = layoutHex(hex)
   const valued = valuedStop(hex)
   const costs = printedCosts(hex)
@@ -36,15 +34,7 @@ export function HexFurniture({ hex, paints, moved, crowded = false }: HexFurnitu
         return at && <SignView key={i} sign={sign} at={at} paints={paints} />
       })}
       {layout.names.map(({ at, lines, size }) => (
-        <PlaceName
-          key={lines[0]}
-          at={at}
-          lines={lines}
-          size={size}
-          town={isBold(hex)}
-          moved={moved}
-          crowded={crowded}
-        />
+        <PlaceName key={lines[0]} at={at} lines={lines} size={size} town={isBold(hex)} room={room} />
       ))}
       {layout.value && valued && <Value at={layout.value} worth={valued.value} period={valued.period} />}
       {layout.far && valued && <FarValues at={layout.far} stop={valued} />}

@@ -12,6 +12,7 @@ import { shift } from './geometry.js'
 import { crowdedNames } from './crowded-names.js'
 import { movedNames } from './moved-names.js'
 import { paperOf } from './paper.js'
+import type { NameRoom } from './place-name.js'
 
 interface GroundLayerProps {
   readonly map: BoardMap
@@ -112,19 +113,8 @@ export const FurnitureLayer = memo(function FurnitureLayer({ map, seen, paints }
         <g key={id} data-part={id} data-away={isAway(id, seen)} aria-hidden="true">
           {hexes.map((ref) => {
             const hex = map.hexes[ref]
-            return (
-              hex && (
-                <Furniture
-                  key={ref}
-                  hex={hex}
-                  map={map}
-                  paints={paints}
-                  at={at}
-                  moved={moved.get(ref)}
-                  crowded={crowded.has(ref)}
-                />
-              )
-            )
+            const room = crowded.has(ref) ? 'none' : moved.get(ref)
+            return hex && <Furniture key={ref} hex={hex} map={map} paints={paints} at={at} room={room} />
           })}
         </g>
       ))}
@@ -135,8 +125,7 @@ export const FurnitureLayer = memo(function FurnitureLayer({ map, seen, paints }
 interface FurnitureProps extends Omit<FurnitureLayerProps, 'seen'> {
   readonly hex: MapHex
   readonly at: Placement
-  readonly moved: number | undefined
-  readonly crowded: boolean
+  readonly room: NameRoom
 }
 
 /** The companies that can be seen on a hex. */
@@ -148,14 +137,14 @@ const companiesOn = ({ stops, signs }: MapHex): readonly string[] => [
 ]
 
 /** What stands on a hex; drawn anew only when something of it changed. */
-function Furniture({ hex, map, paints, at, moved, crowded }: FurnitureProps) {
+function Furniture({ hex, map, paints, at, room }: FurnitureProps) {
   const seen = companiesOn(hex).map((company) => paints[company])
   return useMemo(
     () => (
       <g class={`map-furniture map-on-${sheetOf(map, hex)}`} transform={shift(at(hex.ref))}>
-        <HexFurniture hex={hex} paints={paints} moved={moved} crowded={crowded} />
+        <HexFurniture hex={hex} paints={paints} room={room} />
       </g>
     ),
-    [hex, at, moved, crowded, ...seen],
+    [hex, at, room, ...seen],
   )
 }

@@ -1,24 +1,26 @@
 import type { Point } from './geometry.js'
 
+/** Where hexes are small: how far a name is moved so that it does not run into others, or that there is no room for it. */
+export type NameRoom = number | 'none' | undefined
+
 interface PlaceNameProps {
   readonly at: Point
   readonly lines: readonly string[]
   readonly size: number
   readonly town: boolean
-  /** How far it is moved where hexes are small, so that it does not run into others. */
-  readonly moved?: number | undefined
-  /** It has no room where hexes are of middling size. */
-  readonly crowded?: boolean
+  readonly room?: NameRoom
 }
 
 /** The lines stand around their middle, whatever size they are written in. */
-export function PlaceName({ at, lines, size, town, moved, crowded }: PlaceNameProps) {
+export function PlaceName({ at, lines, size, town, room }: PlaceNameProps) {
+  const isCrowded = room === 'none'
+  const moved = !isCrowded && room
   return (
     <text
-      class={['map-name', town && 'map-name-town', moved && 'map-name-moved', crowded && 'map-name-crowded']
+      class={['map-name', town && 'map-name-town', moved && 'map-name-moved', isCrowded && 'map-name-crowded']
         .filter(Boolean)
         .join(' ')}
-      style={{ '--size': `${Math.round(size * 10) / 10}px`, '--moved': moved && `${moved}px` }}
+      style={{ '--size': `${Math.round(size * 10) / 10}px`, '--moved': moved ? `${moved}px` : undefined }}
       x={at.x}
       y={at.y}
     >

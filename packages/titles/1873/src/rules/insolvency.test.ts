@@ -34,8 +34,9 @@ const withoutMoney = (own: object, treasury: number, more: Partial<Description> 
 }
 
 /** KEZ has to buy a train, after its price has fallen for want of a run. */
-const beforeItsFirstTrain = (): Table =>
+const beforeItsFirstTrain = (more: { readonly edition?: 'S' } = {}): Table =>
   at({
+    ...more,
     players,
     phase: '4',
     tiles: { H19: '78:1' },
@@ -224,15 +225,7 @@ describe('raising the money', () => {
   })
 
   it('1873-6.1-d only case (b) empties the treasury in edition S: without a compulsory train it stays', () => {
-    const table = at({
-      edition: 'S',
-      players,
-      phase: '4',
-      tiles: { H19: '78:1' },
-      cash: { KEZ: 750 },
-      railways: { KEZ: { startPrice: 150, operated: false, shares: { A: 3 } }, GHE },
-      at: { round: 'operating', turn: 'KEZ' },
-    })
+    const table = beforeItsFirstTrain({ edition: 'S' })
     table.act('pass')
     expect([table.cash('KEZ'), kez(table)?.trains]).toEqual([600, [4]])
   })

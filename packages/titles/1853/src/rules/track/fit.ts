@@ -1,7 +1,7 @@
 import type { Refusal } from '@stellwerk/engine'
 import { refusal } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
-import { differentLooks, fittingTiles } from '@stellwerk/rails'
+import { differentLooks, fittingTiles, upgradeOf } from '@stellwerk/rails'
 import type { BoardHex, Pattern, Ways } from '../../board.js'
 import { across, gauges, isUsable, patternOf, stopIndex } from '../../board.js'
 import { tiles } from '../../data/tiles.js'
@@ -14,16 +14,8 @@ import { stopAfter } from './carry.js'
  * once for each hex and what lies on it.
  */
 
-const nextColours: Readonly<Record<BoardHex['colour'], TileColour | undefined>> = {
-  none: 'yellow',
-  yellow: 'green',
-  green: 'brown',
-  brown: 'grey',
-  grey: undefined,
-}
-
 /** The colour of tile that goes on this hex next (1853-4.1.4-a, 1853-4.2.1-a). */
-export const colourNext = ({ colour }: BoardHex): TileColour | undefined => nextColours[colour]
+export const colourNext = ({ colour }: BoardHex): TileColour | undefined => upgradeOf[colour]
 
 /** What the stops of a hex or tile are, all in one word. */
 type HexKind = 'plain' | 'town' | 'two towns' | 'city' | 'junction'

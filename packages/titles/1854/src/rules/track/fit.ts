@@ -2,7 +2,7 @@ import type { Refusal } from '@stellwerk/engine'
 import { refusal } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import { edges, opposite } from '@stellwerk/hex'
-import { differentLooks, fittingTiles } from '@stellwerk/rails'
+import { differentLooks, fittingTiles, upgradeOf } from '@stellwerk/rails'
 import type { BoardHex, Pattern } from '../../board.js'
 import { across, patternOf, stopIndex } from '../../board.js'
 import { hexes } from '../../data/maps.js'
@@ -15,18 +15,9 @@ import type { LaidTile } from '../../state.js'
  * tiles that fit are found once for each hex and what lies on it.
  */
 
-const nextColour: Readonly<Record<BoardHex['colour'], TileColour | undefined>> = {
-  none: 'yellow',
-  yellow: 'green',
-  green: 'brown',
-  brown: 'grey',
-  grey: undefined,
-  red: undefined,
-}
-
 /** The colour of tile that goes on this hex next; none where no tile may lie (1854-track-d). */
 export const colourNext = ({ printed, colour }: BoardHex): TileColour | undefined =>
-  printed.use === 'build' ? nextColour[colour] : undefined
+  printed.use === 'build' ? upgradeOf[colour] : undefined
 
 /** What the stops of a hex or tile are, all in one word. */
 type HexKind = 'plain' | 'town' | 'double town' | 'city'

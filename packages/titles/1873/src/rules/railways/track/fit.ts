@@ -2,7 +2,7 @@ import type { Refusal } from '@stellwerk/engine'
 import { refusal } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import { edges, opposite } from '@stellwerk/hex'
-import { fittingTiles } from '@stellwerk/rails'
+import { fittingTiles, upgradeOf } from '@stellwerk/rails'
 import type { BoardHex } from '../../../board.js'
 import { across, hexWith, stopIndex } from '../../../board.js'
 import { hexes } from '../../../data/map.js'
@@ -18,16 +18,8 @@ export interface Upgrade extends LaidTile {
   readonly after: BoardHex
 }
 
-const nextColour: Readonly<Record<BoardHex['colour'], TileColour | undefined>> = {
-  none: 'yellow',
-  yellow: 'green',
-  green: 'brown',
-  brown: 'grey',
-  grey: undefined,
-}
-
 /** The colour of tile that goes on this hex next; none on a printed grey hex or a grey tile. */
-export const colourNext = (hex: BoardHex): TileColour | undefined => nextColour[hex.colour]
+export const colourNext = (hex: BoardHex): TileColour | undefined => upgradeOf[hex.colour]
 
 const kindFor = { none: 'plain', village: 'village', town: 'town' } as const
 
