@@ -30,7 +30,6 @@ ready({ withBuild: false })
 await Promise.all([
   stage('build', join(root, 'scripts', 'build.mjs')),
   stage('format', tool('oxfmt', 'bin/oxfmt'), ['--check']),
-  stage('lint', tool('oxlint', 'bin/oxlint')),
-  stage('types of the tests', tool('typescript', 'bin/tsc'), ['-p', 'tsconfig.tests.json']),
+  stage('lint and types', tool('oxlint', 'bin/oxlint'), ['--type-check']),
 ])
 await stage('tests', tool('vitest', 'vitest.mjs'), ['run', '--mode', 'built', ...process.argv.slice(2)])
