@@ -162,7 +162,6 @@ export const face: Catalogue = {
   'outlook.best': 'beste Fahrt',
   'outlook.known': 'beste bekannte Fahrt',
 
-  'panel.market': 'Aktienwerte',
   'panel.owned': 'Werke',
   'panel.price': 'Aktienwert',
   'panel.rounds': 'Operations\u00adrunden',

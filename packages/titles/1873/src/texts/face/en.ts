@@ -161,7 +161,6 @@ export const face: Catalogue = {
   'outlook.best': 'best run',
   'outlook.known': 'best known run',
 
-  'panel.market': 'Market',
   'panel.owned': 'Mines',
   'panel.price': 'Price',
   'panel.rounds': 'Operating rounds',
