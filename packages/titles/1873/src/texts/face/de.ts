@@ -177,7 +177,7 @@ export const face: Catalogue = {
   'pool.issue.name': 'Aktienausgabe',
 
   'range.diesel': 'beliebig viele Routen, 10 M je Halt',
-  'range.routes': 'bis zu {size} Routen',
+  'range.routes': 'bis zu {size, plural, one {# Route} other {# Routen}}',
 
   'round.auction': 'Versteigerungsrunde {number}',
   'round.operating': 'Operationsrunde {number}.{part}',
