@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { allSee, buyMine, gather, othersThan } from './party.js'
+import { cutOff } from './testing-inspection.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -26,11 +27,13 @@ test('who asked to go back, and was looking at history for it, plays on from the
   // what would go is told where it is asked, and to those who are asked
   await first.card.getByText('2 moves would be undone').click()
   expect(await first.card.getByRole('listitem').count()).toBe(2)
+  expect(await cutOff(first.page, '.card :is(h2, p, li, summary, button), .timeline button')).toEqual([])
   await first.card.getByRole('button', { name: 'Ask to go back to here' }).click()
   // in an auction the sheet of a phone is drawn up, but not over this
   await second.page.setViewportSize({ width: 390, height: 844 })
   await second.page.locator('.sheet').waitFor()
   await second.page.getByText('2 moves would be undone').waitFor()
+  expect(await cutOff(second.page, '.notice, .notice :is(summary, button)')).toEqual([])
   await second.page.waitForFunction(() => /^\(1\) (Anna|Ben) asks you · /.test(document.title))
   await second.page.getByRole('button', { name: /^Your turn/ }).click()
   await second.page.locator('button:focus', { hasText: 'Agree' }).click()

@@ -5,6 +5,7 @@ import { lateGame, richGame } from './games.js'
 import { latePosition, positionFile } from './later-game.js'
 import { speak } from './settings.js'
 import { phone, wide } from './stage.js'
+import { cutOff } from './testing-inspection.js'
 import { screens } from './testing-newcomer.js'
 import { useStage } from './testing-stage.js'
 
@@ -44,6 +45,7 @@ test('by night names are light on paper and dark on tiles; M enters the map at a
   await page.keyboard.press('l')
   await board.timeline.getByRole('combobox', { name: 'Jump to …' }).waitFor()
   expect((await boxOf(page, '.timeline')).height).toBeLessThanOrEqual(132)
+  expect(await cutOff(page, '.timeline :is(button, select, output)')).toEqual([])
   await board.timeline.getByRole('button', { name: /^Previous turn/ }).click()
   const { at, length } = await board.moment()
   expect(at).toBeLessThan(length)
@@ -51,7 +53,7 @@ test('by night names are light on paper and dark on tiles; M enters the map at a
   await board.timeline.getByRole('combobox').waitFor({ state: 'detached' })
 })
 
-test('the menu is within the screen, and on a desk all of it', async () => {
+test('the menu is within the screen, and on a desk all of it; so are the controls of the map and its legend, which Escape closes', async () => {
   const page = await stage().visit('/', wide)
   await Board.upload(page, 'track.json', track)
   for (const [width, height] of screens) {
@@ -64,6 +66,13 @@ test('the menu is within the screen, and on a desk all of it', async () => {
     const hidden = await menu.evaluate((list) => list.scrollHeight - list.clientHeight)
     if (width >= 1024) expect([width, hidden]).toEqual([width, 0])
     await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Legend' }).click()
+    const legend = page.getByRole('list', { name: 'Legend' })
+    await legend.getByText('you can build here').waitFor()
+    expect([width, await cutOff(page, '.map-control, .map-legend li')]).toEqual([width, []])
+    await page.keyboard.press('Escape')
+    await legend.waitFor({ state: 'detached' })
   }
 })
 

@@ -49,6 +49,7 @@ async function take(
   await page.mouse.move(0, 0)
   // the card of the hex on which the pointer was goes away a little later
   await page.locator('.map-card').waitFor({ state: 'detached' })
+  await page.locator('.timeline-state').waitFor({ state: 'detached' })
   await paint(page, theme)
   const path = join(folder, `${screen}-${size}-${theme}-${language}.jpg`)
   await page.screenshot({ path, type: 'jpeg', quality: 75 })

@@ -12,3 +12,20 @@ export class Inspection {
     if (faults.length > 0) this.faults[screen] = faults
   }
 }
+
+/** Words and buttons of which nobody sees the whole: cut by their own box, or beyond the screen. */
+export async function cutOff(page: Page, selector: string): Promise<readonly string[]> {
+  const shown = page.locator(selector).filter({ visible: true })
+  if ((await shown.count()) === 0) return [`nothing is there: ${selector}`]
+  return shown.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        const isCut =
+          one.clientWidth > 0 &&
+          (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+        return isCut || left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+      })
+      .map((one) => one.textContent ?? ''),
+  )
+}

@@ -96,7 +96,7 @@ export function GameMap() {
       fits={useFits(building, company)}
       read={useMemo(() => routes?.flatMap(({ path }) => path), [routes])}
       smallMap={(frame, go) => <SmallMap map={map} frame={frame} onGo={go} />}
-      controls={<MapControls area={area} showArea={showArea} />}
+      controls={<MapControls paints={paints} area={area} showArea={showArea} />}
     />
   )
 }
@@ -131,12 +131,13 @@ function useFits({ offers, picks }: Building, company: string | null): readonly 
 }
 
 interface MapControlsProps {
+  readonly paints: Paints
   readonly area: string | undefined
   showArea(area: string | undefined): void
 }
 
 /** What else can be shown on the map, or beside it. */
-function MapControls({ area, showArea }: MapControlsProps) {
+function MapControls({ paints, area, showArea }: MapControlsProps) {
   const { map } = useDescribed().description
   const say = useSay(boardTexts)
   const [settings, changeSettings] = useSettings()
@@ -157,7 +158,7 @@ function MapControls({ area, showArea }: MapControlsProps) {
         </Sign>
       )}
       {asked.length > 0 && <AreaChoice areas={asked} shown={area} onShow={showArea} />}
-      {legend && <Legend map={map} />}
+      {legend && <Legend map={map} paints={paints} onClose={() => showLegend(false)} />}
     </>
   )
 }

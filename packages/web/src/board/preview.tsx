@@ -30,8 +30,8 @@ export function Preview({ before, after, paints, hex: ref }: PreviewProps) {
         isNew={newPaths(was.paths, is.paths)}
         layersBefore={was.layers.length}
       />
-      <HexFurniture hex={is} paints={paints} />
       <Rim kind="chosen" />
+      <HexFurniture hex={is} paints={paints} />
     </g>
   )
 }

@@ -1,4 +1,4 @@
-import { msg } from '@stellwerk/table'
+import { msg, playerHolding } from '@stellwerk/table'
 import { useRef, useState } from 'preact/hooks'
 import { downloadCsv } from '../charts/save.js'
 import { csvOf } from '../charts/scale.js'
@@ -6,6 +6,7 @@ import { useSay } from '../language/language.js'
 import { MarketPicture } from '../panels/market-picture.js'
 import type { Columns } from './head.js'
 import { MatrixTable } from './matrix-table.js'
+import type { Matrix } from './matrix.js'
 import type { WholeProps } from './overview.js'
 import { PlayerLines } from './player-lines.js'
 import { recordsOf } from './records.js'
@@ -58,7 +59,8 @@ export function Pages(props: WholeProps) {
               <>
                 <TrainCards sight={sight} />
                 <NextPhase sight={sight} />
-                {sight.table.market && (
+                {/* a sheet would be too small to read; the market itself is one tap away */}
+                {sight.table.market?.rows.length === 1 && (
                   <section class="overview-market">
                     <h2>{sight.words.say(msg('table.market'))}</h2>
                     <MarketPicture sight={sight} market={sight.table.market} />
@@ -110,14 +112,21 @@ const Companies = (props: WholeProps) => (
   />
 )
 
+/** Pools have no cash and no turn. */
+const withoutPools = (matrix: Matrix): Matrix => ({
+  ...matrix,
+  holders: matrix.holders.filter((holder) => playerHolding(holder) !== undefined),
+})
+
 const Players = (props: WholeProps) => (
   <MatrixTable
     {...props}
+    matrix={withoutPools(props.matrix)}
     class="overview-matrix overview-people"
     caption={useSay(overviewTexts)('players')}
     columns={playersOnly}
     companies={[]}
   >
-    <PlayerLines {...props} before={1} />
+    <PlayerLines {...props} matrix={withoutPools(props.matrix)} before={1} />
   </MatrixTable>
 )

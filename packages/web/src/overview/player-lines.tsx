@@ -22,6 +22,7 @@ export function PlayerLines({ sight, matrix, before, own, brief = false }: Lines
   const say = useSay(overviewTexts)
   const { table, words, number } = sight
   const { players } = matrix
+  const pools = matrix.holders.length - players.length
   const standings = new Map(players.map((player) => [player.ref, standingOf(table, player)]))
   const most = Math.max(...[...standings.values()].map(({ worth }) => worth))
   const limit = table.limits.certificates
@@ -35,7 +36,7 @@ export function PlayerLines({ sight, matrix, before, own, brief = false }: Lines
           {cell(player)}
         </td>
       ))}
-      {table.pools.length > 0 && <td colSpan={table.pools.length} />}
+      {pools > 0 && <td colSpan={pools} />}
     </tr>
   )
   const of = ({ ref }: Player) => standings.get(ref) as ReturnType<typeof standingOf>
@@ -44,7 +45,8 @@ export function PlayerLines({ sight, matrix, before, own, brief = false }: Lines
       {line('cash', say('cash'), (player) => (
         <b>{number(player.cash)}</b>
       ))}
-      {!brief && line('liquidity', say('liquidity'), (player) => number(of(player).liquidity))}
+      {!brief &&
+        line('liquidity', say(before > 1 ? 'liquidity' : 'liquid'), (player) => number(of(player).liquidity))}
       {line('worth', say('worth'), (player) =>
         of(player).worth === most ? <b>{number(most)}</b> : number(of(player).worth),
       )}

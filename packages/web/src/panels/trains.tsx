@@ -78,8 +78,7 @@ function NextPurchase({ sight }: PanelProps) {
 function Stock({ sight }: PanelProps) {
   const say = useSay(panelTexts)
   const { table, words, number } = sight
-  const left = ({ left: some }: TrainStock): string =>
-    some === null ? words.say(msg('stock.unlimited')) : number(some)
+  const left = ({ left: some }: TrainStock): string => (some === null ? '∞' : number(some))
   return (
     <PanelTable
       class="trains-stock"

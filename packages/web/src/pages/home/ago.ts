@@ -1,4 +1,5 @@
 import type { Language } from '@stellwerk/texts'
+import { homeTexts } from './texts.js'
 
 const minute = 60_000
 const units = [
@@ -10,8 +11,8 @@ const units = [
 /** "2 hours ago"; after two weeks, the date. */
 export function ago(language: Language, time: number, now: number): string {
   const past = Math.max(0, now - time)
+  if (past < minute) return homeTexts.in(language)('justNow')
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  if (past < minute) return words.format(0, 'second')
   for (const [unit, size, below] of units)
     if (past < below) return words.format(-Math.floor(past / size), unit)
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time)

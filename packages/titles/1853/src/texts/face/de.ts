@@ -148,7 +148,6 @@ export const face: Catalogue = {
   'panel.certificates': 'Papiere',
   'panel.certificates.of': '{count, plural, one {# Papier} other {# Papiere}}',
   'panel.stations': 'Bahnhofs\u00admarker übrig',
-  'panel.tiles': 'Gleisplättchen',
 
   'part.mail': 'Post ({train})',
 

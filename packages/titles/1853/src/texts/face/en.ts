@@ -148,7 +148,6 @@ export const face: Catalogue = {
   'panel.certificates': 'Certificates',
   'panel.certificates.of': '{count, plural, one {# certificate} other {# certificates}}',
   'panel.stations': 'Bases left',
-  'panel.tiles': 'Tiles',
 
   'part.mail': 'mail ({train})',
 

@@ -148,7 +148,6 @@ export const face: Catalogue = {
   'panel.certificates': '株券',
   'panel.certificates.of': '株券{count}枚',
   'panel.stations': '残りの駅トークン',
-  'panel.tiles': 'タイル',
 
   'part.mail': '郵便（{train}）',
 

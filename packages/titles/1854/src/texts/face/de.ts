@@ -141,8 +141,7 @@ export const face: Catalogue = {
   'panel.certificates': 'Aktien',
   'panel.certificates.of': '{count, plural, one {# Aktie} other {# Aktien}}',
   'panel.otherTiles': 'Tunnel',
-  'panel.owned': 'Privatgesellschaften',
-  'panel.tiles': 'Gleisplättchen',
+  'panel.owned': 'Private',
 
   'part.bonus': 'Prämie',
   'part.customs': 'Zoll',

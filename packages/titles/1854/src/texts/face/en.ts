@@ -141,7 +141,6 @@ export const face: Catalogue = {
   'panel.certificates.of': '{count, plural, one {# certificate} other {# certificates}}',
   'panel.otherTiles': 'Tunnels',
   'panel.owned': 'Privates',
-  'panel.tiles': 'Tiles',
 
   'part.bonus': 'bonus',
   'part.customs': 'customs',

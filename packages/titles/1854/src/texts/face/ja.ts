@@ -141,7 +141,6 @@ export const face: Catalogue = {
   'panel.certificates.of': '株券{count}枚',
   'panel.otherTiles': 'トンネル',
   'panel.owned': '個人会社',
-  'panel.tiles': 'タイル',
 
   'part.bonus': 'ボーナス',
   'part.customs': '関税',

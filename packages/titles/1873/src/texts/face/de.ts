@@ -162,7 +162,6 @@ export const face: Catalogue = {
   'outlook.best': 'beste Fahrt',
   'outlook.known': 'beste bekannte Fahrt',
 
-  'panel.market': 'Aktienwerte',
   'panel.owned': 'Werke',
   'panel.price': 'Aktienwert',
   'panel.rounds': 'Operations\u00adrunden',
@@ -178,7 +177,7 @@ export const face: Catalogue = {
   'pool.issue.name': 'Aktienausgabe',
 
   'range.diesel': 'beliebig viele Routen, 10 M je Halt',
-  'range.routes': 'bis zu {size} Routen',
+  'range.routes': 'bis zu {size, plural, one {# Route} other {# Routen}}',
 
   'round.auction': 'Versteigerungsrunde {number}',
   'round.operating': 'Operationsrunde {number}.{part}',

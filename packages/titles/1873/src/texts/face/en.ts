@@ -161,7 +161,6 @@ export const face: Catalogue = {
   'outlook.best': 'best run',
   'outlook.known': 'best known run',
 
-  'panel.market': 'Market',
   'panel.owned': 'Mines',
   'panel.price': 'Price',
   'panel.rounds': 'Operating rounds',
@@ -177,7 +176,7 @@ export const face: Catalogue = {
   'pool.issue.name': 'IPO',
 
   'range.diesel': 'any number of routes, 10 M per stop',
-  'range.routes': 'up to {size} routes',
+  'range.routes': 'up to {size, plural, one {# route} other {# routes}}',
 
   'round.auction': 'Auction round {number}',
   'round.operating': 'Operating round {number}.{part}',

@@ -161,7 +161,6 @@ export const face: Catalogue = {
   'outlook.best': '最善の運行',
   'outlook.known': '見つかった最善の運行',
 
-  'panel.market': '株価',
   'panel.owned': '鉱山',
   'panel.price': '株価',
   'panel.rounds': '運営ラウンド',
