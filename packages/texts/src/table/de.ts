@@ -60,7 +60,7 @@ export const de: Catalogue = {
 
   'panel.certificates': 'Zertifikate',
   'panel.certificates.of': '{count, plural, one {# Zertifikat} other {# Zertifikate}}',
-  'panel.companies': 'AGs',
+  'panel.companies': 'Gesellschaften',
   'panel.market': 'Kurse',
   'panel.otherTiles': 'Außerdem auf der Karte',
   'panel.players': 'Spieler',
@@ -68,7 +68,7 @@ export const de: Catalogue = {
   'panel.rounds': 'Betriebs\u00adrunden',
   'panel.sources': 'Quellen',
   'panel.stations': 'Bahnhöfe übrig',
-  'panel.tiles': 'Plättchen',
+  'panel.tiles': 'Gleisplättchen',
   'panel.trains': 'Loks',
   'panel.treasury': 'Betriebs\u00adkapital',
 
