@@ -18,7 +18,7 @@ import { Stage } from './stage.js'
 const peer = 552
 const budgets = { kilobytes: 150, paint: 50, board: 1000, overview: 100, legal: mostMilliseconds }
 /** So many, or as many as are left of a short game. */
-const actions = 30
+const actions = 60
 const loads = 5
 
 /** A file and its size in gzipped bytes. */

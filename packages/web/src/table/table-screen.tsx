@@ -190,8 +190,14 @@ const Layout = memo(function Layout({
   )
 })
 
-/** Covers the map at once, and uncovers it when it is fitted to the room it has now: its names are laid out once, not twice. */
-function useCovered(covered: boolean): {
+/**
+ * Covers the map at once, and uncovers it when it is fitted to the room it has now: its names are laid out once, not twice.
+ * Whatever is drawn below the cover is laid out as soon as nobody waits for anything, and not when it is to be seen.
+ */
+function useCovered(
+  covered: boolean,
+  drawn: unknown,
+): {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly 'data-covered'?: string
 } {
@@ -206,7 +212,17 @@ function useCovered(covered: boolean): {
     observer.observe(board)
     return () => observer.disconnect()
   }, [covered])
+  useEffect(() => {
+    if (covered) void whenIdle().then(() => layOutBelow(ref.current))
+  }, [covered, drawn])
   return { ref, ...(first ? { 'data-covered': '' } : {}) }
+}
+
+function layOutBelow(board: HTMLElement | null): void {
+  if (!board?.hasAttribute('data-covered')) return
+  board.removeAttribute('data-covered')
+  board.getBoundingClientRect()
+  board.setAttribute('data-covered', '')
 }
 
 interface MapPlaceProps {
@@ -225,7 +241,7 @@ function MapPlace({ overview, review }: MapPlaceProps) {
   return (
     <main class="table-map" aria-label={say('map')}>
       {/* it keeps its place for when it is seen again */}
-      <div class="table-map-board" {...useCovered(isCovered)}>
+      <div class="table-map-board" {...useCovered(isCovered, table)}>
         <ErrorBoundary>
           <PlanOnMap.Provider value={review.plan}>
             <TableContext.Provider value={table}>
