@@ -113,6 +113,29 @@ const codeSplitting = {
   ],
 }
 
+/** The same for workers: whatever they do, it is with the rules of a title, and all of these are needed for it. */
+const workerParts = {
+  groups: [
+    {
+      name: 'engine',
+      test: /\/packages\/(?:(?:hex|rails|engine|table|ledger|texts)\/src\/(?!tutor\/)[^?]*$|titles\/(?:all|\w+\/src\/(?:readings|manifest)\.ts$))/,
+    },
+    { name: 'routes', test: /\/packages\/router\// },
+    {
+      name: part(
+        'rules',
+        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?!bot\/|lessons\/|import\/|position|random-play|title\.|rules\/audit|texts\/(?:guide|glossary|headings|readings|evening|front|position-faults)\.|texts\/(?:later|refusals|face)\/(?:de|ja)\.)[^?]*$/,
+      ),
+    },
+    {
+      name: part(
+        'whole',
+        /\/packages\/titles\/(?!all\/)(\w+)\/src\/(?:position|random-play|title\.|rules\/audit)/,
+      ),
+    },
+  ],
+}
+
 /** Tells the service worker which files the site has, and names the version after their content. */
 function fillInSiteFiles(): Plugin {
   return {
@@ -196,7 +219,10 @@ export default defineConfig({
     format: 'es',
     plugins: () => [languagesApart()],
     // their parts go by the name of workers too, so that they can be told from those of the page
-    rolldownOptions: { treeshake, output: { chunkFileNames: 'assets/[name].worker-[hash].js' } },
+    rolldownOptions: {
+      treeshake,
+      output: { codeSplitting: workerParts, chunkFileNames: 'assets/[name].worker-[hash].js' },
+    },
   },
   server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:1873', ws: true } } },
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Board } from './board.js'
 import { positionFile } from './later-game.js'
 import { Inspection } from './testing-inspection.js'
 import { IndiaBoard } from './testing-1853.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -41,13 +41,12 @@ test('at one screen an undo behind the opening of the bonds is for everybody to 
 })
 
 test('at one screen a game ends when everybody agrees to it, and the ranking is told', async () => {
-  const page = await stage().visit('/')
   const position = {
     cash: { Anna: 300, Ben: 200, Cleo: 100 },
     contracts: { Anna: { bond: 90, cities: ['Mysore', 'Lahore'] } },
     at: { round: 'stock', turn: 'Ben' },
   }
-  await Board.upload(page, 'last.json', JSON.stringify(positionFile('1853', position)))
+  const { page } = await openKept(stage(), JSON.stringify(positionFile('1853', position)))
   const board = new IndiaBoard(page)
   await board.ready()
   await board.choose('Propose to end the game')

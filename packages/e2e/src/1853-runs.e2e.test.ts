@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import { Board } from './board.js'
 import { latePosition, positionFile } from './later-game.js'
 import { IndiaBoard } from './testing-1853.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 
 test('a run is changed by clicking stops, and the plan is completed around it', async () => {
-  const page = await stage().visit('/')
   const late = { ...latePosition('1853'), at: { round: 'operating', turn: 'EIR', step: 'run' } }
-  await Board.upload(page, 'run.json', JSON.stringify(positionFile('1853', late)))
+  const { page } = await openKept(stage(), JSON.stringify(positionFile('1853', late)))
   const board = new IndiaBoard(page)
   await board.ready()
   const runs = board.card.getByRole('button', { name: /^Remove / })

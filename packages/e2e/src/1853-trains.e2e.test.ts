@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Board } from './board.js'
 import { positionFile } from './later-game.js'
 import { IndiaBoard } from './testing-1853.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -19,8 +19,7 @@ const trading = positionFile('1853', {
 })
 
 test('a train of another company is offered at its printed price; who gives one back sees what is kept', async () => {
-  const page = await stage().visit('/')
-  await Board.upload(page, 'trains.json', JSON.stringify(trading))
+  const { page } = await openKept(stage(), JSON.stringify(trading))
   const board = new IndiaBoard(page)
   await board.ready()
   const quick = board.card.locator('.number-mark')

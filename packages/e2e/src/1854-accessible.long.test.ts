@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { Board } from './board.js'
 import { sheetsOfPhone, tab } from './screens.js'
-import { phone } from './stage.js'
+import { nowhere, phone } from './stage.js'
 import { AustriaBoard, lateAt, positionOf } from './testing-1854.js'
 import { Inspection } from './testing-inspection.js'
+import { openKept, openKeptIn } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -30,9 +30,9 @@ const steps: { readonly [step: string]: string } = {
 
 test('the card of 1854 at every kind of step', async () => {
   const inspection = new Inspection()
-  const page = await stage().visit('/')
+  const page = await stage().visit(nowhere)
   for (const [step, text] of Object.entries(steps)) {
-    const board = await Board.upload(page, 'position.json', text)
+    const board = await openKeptIn(page, text)
     await board.ready()
     await board.card
       .locator('details')
@@ -44,9 +44,8 @@ test('the card of 1854 at every kind of step', async () => {
 
 test('the runs of 1854, the revenue and every tab', async () => {
   const inspection = new Inspection()
-  const page = await stage().visit('/')
   const run = lateAt({ round: 'operating', turn: 'KE', step: 'run' })
-  await Board.upload(page, 'run.json', run)
+  const { page } = await openKept(stage(), run)
   const board = new AustriaBoard(page)
   await board.ready()
   await inspection.of('run', page, undefined, allThemes)
@@ -61,8 +60,7 @@ test('the runs of 1854, the revenue and every tab', async () => {
 
 test('1854 on a narrow phone, with everything that slides over the map', async () => {
   const inspection = new Inspection()
-  const page = await stage().visit('/', { ...phone, width: 360 })
-  await Board.upload(page, 'stock.json', steps['stock'] ?? '')
+  const { page } = await openKept(stage(), steps['stock'] ?? '', { ...phone, width: 360 })
   await inspection.of('phone', page)
   for (const label of await sheetsOfPhone(page)) {
     await tab(page, label)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Board } from './board.js'
 import { AustriaBoard, positionOf } from './testing-1854.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -25,8 +25,7 @@ async function runBy(board: AustriaBoard, stops: readonly string[]): Promise<voi
 }
 
 test('the best run is compulsory, but any of the best may be chosen by clicking its stops', async () => {
-  const page = await stage().visit('/')
-  await Board.upload(page, 'runs.json', carinthia)
+  const { page } = await openKept(stage(), carinthia)
   const board = new AustriaBoard(page)
   await board.ready()
   const run = board.primary

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Board } from './board.js'
 import { Monkey } from './monkey-hands.js'
 import { AustriaBoard, decideUntil, lateAt } from './testing-1854.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -14,8 +14,7 @@ test('somebody who clicks whatever 1854 offers never meets an error', async () =
 })
 
 test('nor in a late game, with mergers, splits and the last trains', async () => {
-  const page = await stage().visit('/')
-  await Board.upload(page, 'late.json', lateAt({ round: 'operating' }))
+  const { page } = await openKept(stage(), lateAt({ round: 'operating' }))
   const board = new AustriaBoard(page)
   await board.ready()
   const monkey = new Monkey([board], 11)

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { gameAt, lateAt, wholeGame } from './games.js'
 import { sheetsOfPhone, tab } from './screens.js'
-import { phone } from './stage.js'
+import { nowhere, phone } from './stage.js'
 import { merger, offerMerger } from './testing-merger.js'
 import { Inspection } from './testing-inspection.js'
+import { openKept, openKeptIn } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -41,8 +42,8 @@ test('a game from its start, its menus and dialogs', async () => {
 
 test('runs of a late position, a new route, and the board as it was', async () => {
   const inspection = new Inspection()
-  const page = await stage().visit('/')
-  const board = await Board.upload(page, 'run.json', lateAt(operating('HBE', 'railway-run')).text)
+  const board = await openKept(stage(), lateAt(operating('HBE', 'railway-run')).text)
+  const { page } = board
   await board.card.getByText('Best, proven').waitFor()
   await inspection.of('running', page)
   await board.card
@@ -66,7 +67,7 @@ test('runs of a late position, a new route, and the board as it was', async () =
 
 test('the card at every kind of step', async () => {
   const inspection = new Inspection()
-  const page = await stage().visit('/')
+  const page = await stage().visit(nowhere)
   for (const at of [
     { round: 'start auction', premium: 0 },
     { round: 'auction' },
@@ -76,7 +77,7 @@ test('the card at every kind of step', async () => {
     { round: 'operating', turn: 'CO' },
     { round: 'operating', turn: 'mine:4' },
   ]) {
-    const board = await Board.upload(page, 'position.json', lateAt(at).text)
+    const board = await openKeptIn(page, lateAt(at).text)
     await board.ready()
     await board.card
       .locator('details')
@@ -88,8 +89,8 @@ test('the card at every kind of step', async () => {
 
 test('a station on the map', async () => {
   const inspection = new Inspection()
-  const page = await stage().visit('/')
-  const board = await Board.upload(page, 'station.json', lateAt(operating('HBE', 'railway-station')).text)
+  const board = await openKept(stage(), lateAt(operating('HBE', 'railway-station')).text)
+  const { page } = board
   await board.ready()
   await inspection.of('possible stations', page, '.card', allThemes)
   await board.map
@@ -103,8 +104,8 @@ test('a station on the map', async () => {
 
 test('an offer, for whoever is asked and after the answer', async () => {
   const inspection = new Inspection()
-  const page = await stage().visit('/')
-  const board = await Board.upload(page, 'merger.json', merger.text)
+  const board = await openKept(stage(), merger.text)
+  const { page } = board
   await board.ready()
   await offerMerger(board, /1\b/, /2\b/)
   await board.card.getByText('Anna asks Ben:').waitFor()
@@ -116,8 +117,8 @@ test('an offer, for whoever is asked and after the answer', async () => {
 
 test('the end of a game', async () => {
   const inspection = new Inspection()
-  const page = await stage().visit('/')
-  const board = await Board.upload(page, 'whole.json', wholeGame().text)
+  const board = await openKept(stage(), wholeGame().text)
+  const { page } = board
   await board.openTab('Result')
   await inspection.of('end', page)
   expect(inspection.faults).toEqual({})
@@ -125,8 +126,8 @@ test('the end of a game', async () => {
 
 test('every tab', async () => {
   const inspection = new Inspection()
-  const page = await stage().visit('/')
-  const board = await Board.upload(page, 'game.json', gameAt(150).text)
+  const board = await openKept(stage(), gameAt(150).text)
+  const { page } = board
   await board.ready()
   for (const tab of await page.getByRole('tab').allTextContents()) {
     await board.openTab(tab)
@@ -137,8 +138,8 @@ test('every tab', async () => {
 
 test('a tile on the map', async () => {
   const inspection = new Inspection()
-  const page = await stage().visit('/')
-  const board = await Board.upload(page, 'track.json', lateAt(operating('HBE', 'railway-track')).text)
+  const board = await openKept(stage(), lateAt(operating('HBE', 'railway-track')).text)
+  const { page } = board
   await board.ready()
   const [hex = ''] = await board.glowing()
   await board.hex(hex).click()
@@ -153,8 +154,7 @@ test('a tile on the map', async () => {
 
 test('a game on a phone with everything that slides over the map', async () => {
   const inspection = new Inspection()
-  const page = await stage().visit('/', phone)
-  await Board.upload(page, 'late.json', gameAt(150).text)
+  const { page } = await openKept(stage(), gameAt(150).text, phone)
   await inspection.of('phone', page)
   for (const label of await sheetsOfPhone(page)) {
     await tab(page, label)

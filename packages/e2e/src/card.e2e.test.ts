@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { Board } from './board.js'
+import type { Board } from './board.js'
 import type { Recorded } from './games.js'
 import { richGame, runningGame } from './games.js'
 import { speak } from './settings.js'
 import { positionOf } from './testing-1854.js'
+import { openKept, openKeptIn } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -25,7 +26,7 @@ test('on a phone the choices are in view with hints and in German, and beside th
   const page = await stage().visit('/', look)
   const show = async ({ text }: Recorded): Promise<Board> => {
     await speak(page, 'en')
-    const board = await Board.upload(page, 'late.json', text)
+    const board = await openKeptIn(page, text)
     await board.ready()
     await speak(page, 'de')
     return board
@@ -88,8 +89,8 @@ const newPhase = positionOf({
 })
 
 test('a choice with many consequences leaves room for the next one, and the sheet drawn up tells them all', async () => {
-  const page = await stage().visit('/', { width: 360, height: 740, touch: true, companion: true })
-  const board = await Board.upload(page, 'trains.json', newPhase)
+  const board = await openKept(stage(), newPhase, { width: 360, height: 740, touch: true, companion: true })
+  const { page } = board
   await board.ready()
   await speak(page, 'de')
   await page.locator('.companion-sign').waitFor()
@@ -112,7 +113,7 @@ test('a choice with many consequences leaves room for the next one, and the shee
 
 test('keys step through history and take a run back and bring it again', async () => {
   const game = runningGame()
-  const board = await Board.upload(await stage().visit('/'), 'late.json', game.text)
+  const board = await openKept(stage(), game.text)
   await board.ready()
   const { page } = board
   const { keyboard } = page

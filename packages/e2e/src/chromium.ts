@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync, createReadStream } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -72,10 +72,29 @@ async function installed(): Promise<Installed> {
   return { path: join(folder, 'chromium'), env }
 }
 
+/** A page shares some tens of megabytes with its browser. */
+const plenty = 2 ** 30
+
+async function hasSharedMemory(): Promise<boolean> {
+  try {
+    const { bavail, bsize } = await statfs('/dev/shm')
+    return bavail * bsize >= plenty
+  } catch {
+    // only Linux has it
+    return false
+  }
+}
+
 export async function launch(more: readonly string[] = []): Promise<Browser> {
   const { path, env } = await installed()
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return chromium.launch({ executablePath: path, env, args: [...args, ...more] })
+  return chromium.launch({
+    executablePath: path,
+    env,
+    args: [...args, ...more],
+    // where memory is shared through /dev/shm, nothing of it is written to a disk; some containers have next to none
+    ignoreDefaultArgs: (await hasSharedMemory()) ? ['--disable-dev-shm-usage'] : [],
+  })
 }
 
 /** The pages of tests live for seconds: to optimise their code, by either compiler, costs more than it saves, a quarter of a visit. */

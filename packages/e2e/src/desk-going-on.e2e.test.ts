@@ -5,6 +5,8 @@ import type { State } from '@stellwerk/1873'
 import { harzbahn } from '@stellwerk/1873'
 import { Board } from './board.js'
 import { lateGame } from './games.js'
+import { nowhere } from './stage.js'
+import { openKept, openKeptIn } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -37,7 +39,7 @@ test('the only thing that is possible is done without a press, if one wants that
       legal(harzbahn, after).choices.length > 1
     )
   })
-  const board = await Board.upload(await stage().visit('/'), 'forced.json', game.text)
+  const board = await openKept(stage(), game.text)
   await board.ready()
   const { page, card } = board
   const wish = card.getByRole('checkbox', { name: 'Play forced moves for me' })
@@ -58,7 +60,7 @@ test('the only thing that is possible is done without a press, if one wants that
 test('one press ends the purchases of all own mines', async () => {
   let alike = 0
   const game = lateGame('mine-purchases', (state) => (alike = passesInRow(state)) > 1)
-  const board = await Board.upload(await stage().visit('/'), 'mines.json', game.text)
+  const board = await openKept(stage(), game.text)
   await board.ready()
   await board.card.getByRole('button', { name: 'Do the same for all the rest' }).click()
   await board.shows(game.length + alike, game.length + alike)
@@ -67,7 +69,7 @@ test('one press ends the purchases of all own mines', async () => {
 })
 
 test('a button that is still there after the move keeps the focus; from one that is gone it goes to the card', async () => {
-  const page = await stage().visit('/')
+  const page = await stage().visit(nowhere)
   const focused = (): Promise<{ readonly at: string; readonly ring: boolean }> =>
     page.evaluate(() => {
       const one = document.activeElement
@@ -77,7 +79,7 @@ test('a button that is still there after the move keeps the focus; from one that
       }
     })
   const game = lateGame('mine-purchases', (state) => passesInRow(state) > 1)
-  const board = await Board.upload(page, 'mines.json', game.text)
+  const board = await openKeptIn(page, game.text)
   await board.ready()
   const pass = board.card.locator('.card-pass')
   await board.acts(() => pass.click())

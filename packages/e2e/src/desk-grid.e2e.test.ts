@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { Board } from './board.js'
 import { lateGame, richGame } from './games.js'
 import { speak } from './settings.js'
-import { phone, wide } from './stage.js'
+import { nowhere, phone, wide } from './stage.js'
 import { building, openTitle, screens, shareOfMap } from './testing-newcomer.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -33,11 +33,7 @@ const inView = (page: Page, selector: string): Promise<readonly [seen: number, a
   })
 
 test('the foot of the card lies at the lower edge; each decision is read from its beginning', async () => {
-  const board = await Board.upload(
-    await stage().visit('/', { width: 1440, height: 560 }),
-    'stock.json',
-    richGame('stock-round').text,
-  )
+  const board = await openKept(stage(), richGame('stock-round').text, { width: 1440, height: 560 })
   const { page } = board
   await board.ready()
   expect((await boxOf(page, '.card-foot')).bottom).toBe(560)
@@ -84,8 +80,8 @@ const cutByChoosing = (page: Page): Promise<readonly string[]> =>
   })
 
 test('no word of the foot is cut, whatever is chosen, in German either', async () => {
-  const page = await stage().visit('/', wide)
-  const board = await Board.upload(page, 'stock.json', richGame('stock-round').text)
+  const board = await openKept(stage(), richGame('stock-round').text, wide)
+  const { page } = board
   await board.ready()
   // somebody who has sold: both stand beside each other
   await page.locator('.card-foot', { hasText: /Keep passing.*End the turn/ }).waitFor()
@@ -103,11 +99,7 @@ test('no word of the foot is cut, whatever is chosen, in German either', async (
 })
 
 test('in its turn a company is in sight with what it has and the steps of its turn', async () => {
-  const board = await Board.upload(
-    await stage().visit('/', wide),
-    'track.json',
-    lateGame('railway-track').text,
-  )
+  const board = await openKept(stage(), lateGame('railway-track').text, wide)
   await board.ready()
   const strip = board.page.getByRole('region', { name: / operates$/ })
   expect(
@@ -143,8 +135,8 @@ test('in its turn a company is in sight with what it has and the steps of its tu
 })
 
 test('the borders of the dock are moved, remembered for the kind of round, and put back', async () => {
-  const page = await stage().visit('/', wide)
-  const board = await Board.upload(page, 'stock.json', richGame('stock-round').text)
+  const board = await openKept(stage(), richGame('stock-round').text, wide)
+  const { page } = board
   await board.ready()
   const width = async (): Promise<number> => (await boxOf(page, '.table-dock')).width
   expect(await width()).toBe(428)
@@ -171,7 +163,7 @@ test('the borders of the dock are moved, remembered for the kind of round, and p
 })
 
 test('on a phone the map keeps half of the screen while one builds, upright and sideways, with the lay bar too', async () => {
-  const page = await stage().visit('/', phone)
+  const page = await stage().visit(nowhere, phone)
   // two gauges: no other bar has more to choose from
   const board = await openTitle(page, '1853', building('1853'))
   expect((await boxOf(page, '.table-map')).height).toBeGreaterThanOrEqual(422)

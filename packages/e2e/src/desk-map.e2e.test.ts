@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { Board } from './board.js'
 import { lateGame, richGame } from './games.js'
 import { latePosition, positionFile } from './later-game.js'
 import { speak } from './settings.js'
 import { phone, wide } from './stage.js'
 import { cutOff } from './testing-inspection.js'
 import { screens } from './testing-newcomer.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -24,8 +24,8 @@ const scaleOf = (page: Page): Promise<string> =>
     .evaluate((paper: HTMLElement) => /scale\((.*)\)/.exec(paper.style.transform)?.[1] ?? '')
 
 test('by night names are light on paper and dark on tiles; M enters the map at a hex that can be built on, L opens the line of 34 px and folds it again', async () => {
-  const page = await stage().visit('/', { ...wide, theme: 'dark' })
-  const board = await Board.upload(page, 'track.json', track)
+  const board = await openKept(stage(), track, { ...wide, theme: 'dark' })
+  const { page } = board
   await board.ready()
   const inks = (ground: string): Promise<string[]> =>
     page
@@ -54,8 +54,7 @@ test('by night names are light on paper and dark on tiles; M enters the map at a
 })
 
 test('the menu is within the screen, and on a desk all of it; so are the controls of the map and its legend, which Escape closes', async () => {
-  const page = await stage().visit('/', wide)
-  await Board.upload(page, 'track.json', track)
+  const { page } = await openKept(stage(), track, wide)
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height })
     await page.locator('.table-bar .menu-button').last().click()
@@ -77,17 +76,17 @@ test('the menu is within the screen, and on a desk all of it; so are the control
 })
 
 test('whoever has zoomed by hand keeps the scale when the next hexes can be built on', async () => {
-  const page = await stage().visit('/', wide)
-  const board = await Board.upload(
-    page,
-    'track.json',
+  const board = await openKept(
+    stage(),
     JSON.stringify(
       positionFile('1853', {
         ...latePosition('1853'),
         at: { round: 'operating', turn: 'GIP', step: 'track' },
       }),
     ),
+    wide,
   )
+  const { page } = board
   await board.ready()
   // no control lies on a hex that can be built on
   const choice = await boxOf(page, '.map-areas')
@@ -120,17 +119,17 @@ test('whoever has zoomed by hand keeps the scale when the next hexes can be buil
 })
 
 test('a draft shows what it costs on the strip and what it makes of the best run on the bar', async () => {
-  const page = await stage().visit('/', wide)
-  const board = await Board.upload(
-    page,
-    'track.json',
+  const board = await openKept(
+    stage(),
     JSON.stringify(
       positionFile('1854', {
         ...latePosition('1854'),
         at: { round: 'operating', turn: 'KR', step: 'track' },
       }),
     ),
+    wide,
   )
+  const { page } = board
   await board.ready()
   // on a phone there are rows of hexes alone, and what each is for
   await page.setViewportSize({ width: 390, height: 844 })
@@ -147,14 +146,14 @@ test('a draft shows what it costs on the strip and what it makes of the best run
 })
 
 test('1854: the map goes on with the company after the local railways, and the one that is seen is lit', async () => {
-  const page = await stage().visit('/', { width: 1024, height: 768 })
-  const board = await Board.upload(
-    page,
-    'local.json',
+  const board = await openKept(
+    stage(),
     JSON.stringify(
       positionFile('1854', { ...latePosition('1854'), at: { round: 'operating', turn: '5', step: 'track' } }),
     ),
+    { width: 1024, height: 768 },
   )
+  const { page } = board
   await board.ready()
   const lit = (): Promise<readonly string[]> =>
     page.locator('.map-sheets [aria-pressed=true]').allTextContents()
@@ -173,8 +172,11 @@ test('1854: the map goes on with the company after the local railways, and the o
 })
 
 test('1854 at 360 px: the way to the other map lies beside the other controls, and is read in full', async () => {
-  const page = await stage().visit('/', { ...phone, width: 360, height: 740 })
-  await Board.upload(page, 'stock.json', JSON.stringify(positionFile('1854', latePosition('1854'))))
+  const { page } = await openKept(stage(), JSON.stringify(positionFile('1854', latePosition('1854'))), {
+    ...phone,
+    width: 360,
+    height: 740,
+  })
   const way = page.locator('.map-sheets button:not([aria-pressed="true"])')
   await way.waitFor()
   const [box, controls] = [await way.boundingBox(), await boxOf(page, '.map-controls')]
@@ -183,8 +185,7 @@ test('1854 at 360 px: the way to the other map lies beside the other controls, a
 })
 
 test('on a phone five signs lead everywhere, and all of them are in view', async () => {
-  const page = await stage().visit('/', { ...phone, width: 360 })
-  await Board.upload(page, 'stock.json', richGame('stock-round').text)
+  const { page } = await openKept(stage(), richGame('stock-round').text, { ...phone, width: 360 })
   const row = page.locator('.phone-dock button')
   await row.first().waitFor()
   expect(await row.allTextContents()).toEqual(['Turn', 'Overview', 'Market', 'History', 'More'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Board } from './board.js'
 import { gameAt, richGame } from './games.js'
 import { latePosition, positionFile } from './later-game.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -16,8 +16,8 @@ test.each([
 ] as const)(
   '%s: the card of a hex stands beside it, and the neighbours can be seen',
   async (title, hexes) => {
-    const page = await stage().visit('/')
-    const board = await Board.upload(page, 'game.json', fileOf(title))
+    const board = await openKept(stage(), fileOf(title))
+    const { page } = board
     // stock rounds open in the overview; the key for the map would leave the focus on a hex, and so its card
     await board.showMap()
     for (const hex of hexes) {
@@ -46,8 +46,8 @@ test.each([
 )
 
 test('where track is laid the card stands out of the way', async () => {
-  const page = await stage().visit('/')
-  const board = await Board.upload(page, 'game.json', richGame('railway-track').text)
+  const board = await openKept(stage(), richGame('railway-track').text)
+  const { page } = board
   await board.ready()
   const [hex = ''] = await board.glowing()
   await page.locator(`.map [data-hex="${hex}"]`).first().hover()

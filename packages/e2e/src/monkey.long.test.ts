@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { Board } from './board.js'
+import type { Board } from './board.js'
 import { nearlyOver } from './games.js'
 import { Monkey } from './monkey-hands.js'
 import { gather, goOn } from './party.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -29,7 +30,7 @@ test('three browsers at a table click whatever is offered to them', async () => 
 })
 
 test('three people end a game at one screen', async () => {
-  const board = await Board.upload(await stage().visit('/'), 'late.json', nearlyOver().text)
+  const board = await openKept(stage(), nearlyOver().text)
   await toTheEnd([board])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Board } from './board.js'
 import { lateGame } from './games.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -14,8 +14,8 @@ interface Moved {
 type Watched = typeof globalThis & { moved: Moved[]; settled: number }
 
 test('what changes moves for a moment, and not at all for those who do not wish it', async () => {
-  const page = await stage().visit('/')
-  const board = await Board.upload(page, 'late.json', lateGame('railway-purchases').text)
+  const board = await openKept(stage(), lateGame('railway-purchases').text)
+  const { page } = board
   await board.ready()
   await board.openTab('Market')
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wide } from './stage.js'
+import { nowhere, wide } from './stage.js'
 import { choices, desks, openOpening, openTitle, stock, titles, unseen } from './testing-newcomer.js'
 import { useStage } from './testing-stage.js'
 
@@ -10,7 +10,7 @@ test.each(titles)('%s: a newcomer sees what can be done, on every screen', async
   const board = await openOpening(stage(), title)
   const { page } = board
   expect(await unseen(board, title, looks)).toEqual([])
-  expect(await page.title()).toBe('newcomer · Stellwerk')
+  expect(await page.title()).toBe('Evening · Stellwerk')
 
   // a double click is one move, whatever comes next in its place
   if (title === '1853') await board.card.getByRole('textbox', { name: 'Bond' }).fill('100')
@@ -22,7 +22,7 @@ test.each(titles)('%s: a newcomer sees what can be done, on every screen', async
 })
 
 test('in a stock round all choices of a usual turn are in view on a desk, in every title', async () => {
-  const page = await stage().visit('/', wide)
+  const page = await stage().visit(nowhere, wide)
   for (const title of titles) {
     const board = await openTitle(page, title, stock(title))
     await board.foreseen()

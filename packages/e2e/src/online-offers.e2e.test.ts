@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { Board } from './board.js'
+import type { Board } from './board.js'
 import { allSee, goOn } from './party.js'
 import { merger, offerMerger } from './testing-merger.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -40,7 +41,7 @@ test('an offer is declined; a changed one is withdrawn, made again, and accepted
 })
 
 test('at one screen the offer passes from one to the other', async () => {
-  const board = await Board.upload(await stage().visit('/'), 'merger.json', merger.text)
+  const board = await openKept(stage(), merger.text)
   await board.ready()
   await offerMerger(board, /1\b/, /2\b/)
   await board.card.getByText('Anna asks Ben:').waitFor()

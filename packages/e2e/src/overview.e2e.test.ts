@@ -5,9 +5,9 @@ import { playRandomly } from '@stellwerk/engine/testing'
 import { games } from '@stellwerk/titles'
 import type { Locator, Page } from 'playwright-core'
 import { faultsOf } from './axe.js'
-import { Board } from './board.js'
 import type { Look } from './stage.js'
 import { phone, wide } from './stage.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -32,8 +32,8 @@ const six1854 = stockRound('1854', 6, 1, 'stock')
 const five1873 = stockRound('1873', 5, 2, 'stock-round')
 
 async function sitDown(text: string, look: Look): Promise<Page> {
-  const page = await stage().visit('/', look)
-  const board = await Board.upload(page, 'Evening.json', text)
+  const board = await openKept(stage(), text, look)
+  const { page } = board
   await board.ready()
   return page
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { Board } from './board.js'
 import { gameAt } from './games.js'
 import { latePosition, positionFile } from './later-game.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -24,8 +24,7 @@ const coveredHexes = (page: Page): Promise<readonly (string | null)[]> =>
   })
 
 test.each(['1873', '1854', '1853'])('%s: on a phone no control of the map lies over a hex', async (title) => {
-  const page = await stage().visit('/', { width: 360, height: 740, touch: true })
-  await Board.upload(page, 'game.json', fileOf(title))
+  const { page } = await openKept(stage(), fileOf(title), { width: 360, height: 740, touch: true })
   // a phone has no pointer: the one that pressed the button of the home page must not rest on a hex, whose card would
   // take the room of the controls
   await page.mouse.move(0, 0)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { faultsOf } from './axe.js'
-import { Board, chooseTitle } from './board.js'
+import { chooseTitle } from './board.js'
 import { gameAt } from './games.js'
 import { tab } from './screens.js'
 import { phone } from './stage.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -49,8 +50,7 @@ test('who begins a game can read how one goes, for the title that is chosen', as
 })
 
 test('on paper the map has a heading and coordinates, and it is day', async () => {
-  const page = await stage().visit('/', { theme: 'dark', own: true })
-  await Board.upload(page, 'game.json', game.text)
+  const { page } = await openKept(stage(), game.text, { theme: 'dark', own: true })
   const paper = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'))
   const dimmed = await paper()
@@ -63,8 +63,7 @@ test('on paper the map has a heading and coordinates, and it is day', async () =
 })
 
 test('on a phone the filters of the log stay in view, and charts are written in letters that can be read', async () => {
-  const page = await stage().visit('/', phone)
-  await Board.upload(page, 'game.json', game.text)
+  const { page } = await openKept(stage(), game.text, phone)
   await tab(page, 'Log')
   await page.locator('.log-entry[aria-current="true"]').waitFor()
   const filters = [
@@ -90,8 +89,8 @@ test('on a phone the filters of the log stay in view, and charts are written in 
 })
 
 test('the dock shows whole what it has: tabs in a row, the phases in all columns, names in whole words', async () => {
-  const page = await stage().visit('/')
-  const board = await Board.upload(page, 'game.json', game.text)
+  const board = await openKept(stage(), game.text)
+  const { page } = board
   await board.openTab('Trains')
   const tops = await page
     .getByRole('tab')
@@ -120,8 +119,8 @@ test('the dock shows whole what it has: tabs in a row, the phases in all columns
 })
 
 test('variations are a tree within one game: begun, switched, compared, named, kept and deleted', async () => {
-  const page = await stage().visit('/')
-  const board = await Board.upload(page, 'evening.json', game.text)
+  const board = await openKept(stage(), game.text)
+  const { page } = board
   const notice = page.locator('.variation-notice')
   const here = page.getByRole('region', { name: /^Variations, and what everybody is worth/ })
   const row = (name: RegExp) => here.getByRole('row', { name })
@@ -176,6 +175,6 @@ test('variations are a tree within one game: begun, switched, compared, named, k
   await page.reload()
   await board.shows(300, 300)
   await page.getByRole('link', { name: 'All games' }).click()
-  await page.getByRole('link', { name: /^evening/ }).waitFor()
+  await page.getByRole('link', { name: /^Evening/ }).waitFor()
   expect(await page.locator('.game-list > li').count()).toBe(1)
 })

@@ -25,7 +25,7 @@ test('house readings are chosen for a new game, and looked up in its menu and on
   // one reading differs, the others are the defaults
   expect(await dialog.locator('.reading-other').allTextContents()).toEqual([chosen])
   expect(await dialog.getByText('(default)').count()).toBe((await dialog.locator('dt').count()) - 1)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await faultsOf(page, 'dialog')).toEqual([])
 
   await dialog.getByRole('link', { name: 'R-09' }).click()
   await page.waitForURL('**/rules/1854#R-09')

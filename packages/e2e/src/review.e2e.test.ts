@@ -5,14 +5,15 @@ import { Board } from './board.js'
 import { gameAt } from './games.js'
 import { register, uploadGame } from './online.js'
 import { Inspection } from './testing-inspection.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 
 test('an uploaded game is reviewed; a finding leads to its position, and the review is kept', async () => {
   const inspection = new Inspection()
-  const page = await stage().visit('/')
-  const board = await Board.upload(page, 'game.json', gameAt(160).text)
+  const board = await openKept(stage(), gameAt(160).text)
+  const { page } = board
   await board.ready()
   const review = page.getByRole('main', { name: 'Review' })
   await page.getByRole('button', { name: 'Review', exact: true }).click()
@@ -44,8 +45,8 @@ test('an uploaded game is reviewed; a finding leads to its position, and the rev
 })
 
 test('the best run in the place of a smaller one is shown on the map', async () => {
-  const page = await stage().visit('/')
-  const board = await Board.upload(page, 'game.json', JSON.stringify(await gameWithSmallerRun()))
+  const board = await openKept(stage(), JSON.stringify(await gameWithSmallerRun()))
+  const { page } = board
   await board.ready()
   const { length } = await board.moment()
   await page.getByRole('button', { name: 'Review', exact: true }).click()

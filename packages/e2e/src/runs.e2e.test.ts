@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { runningGame } from './games.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -12,7 +13,7 @@ const revenueOf = async (board: Board): Promise<number> => {
 
 test('the best runs of a late game are there at once, are edited, and come back', async () => {
   const game = runningGame()
-  const board = await Board.upload(await stage().visit('/'), 'late.json', game.text)
+  const board = await openKept(stage(), game.text)
   await board.ready()
   await board.card.getByText('Best, proven').waitFor()
   const best = await revenueOf(board)
@@ -39,7 +40,7 @@ test('the best runs of a late game are there at once, are edited, and come back'
 })
 
 test('a route of the best plan is taken up on the map, cut and led on by clicking its stops', async () => {
-  const board = await Board.upload(await stage().visit('/'), 'late.json', runningGame().text)
+  const board = await openKept(stage(), runningGame().text)
   await board.ready()
   await board.card.getByText('Best, proven').waitFor()
   const best = await revenueOf(board)

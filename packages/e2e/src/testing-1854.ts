@@ -4,6 +4,7 @@ import { latePosition, positionFile } from './later-game.js'
 import type { Stage } from './stage.js'
 import type { Wish } from './testing-decisions.js'
 import { layFirst, pressWished, untilBy } from './testing-decisions.js'
+import { openKept } from './testing-shelf.js'
 
 const escaped = (name: string): string => name.replaceAll(/[()]/g, '\\$&')
 
@@ -82,8 +83,7 @@ export const decideUntil = untilBy(decide)
 
 /** Opens a position in which all privates are sold. */
 export async function openPosition(stage: Stage, position: object): Promise<AustriaBoard> {
-  const page = await stage.visit('/')
-  await Board.upload(page, 'position.json', positionOf({ privates: 'sold', ...position }))
+  const { page } = await openKept(stage, positionOf({ privates: 'sold', ...position }))
   const board = new AustriaBoard(page)
   await board.ready()
   return board

@@ -5,9 +5,10 @@ import { lateAt, lateGame } from './games.js'
 import { latePosition, positionFile } from './later-game.js'
 import { paint, speak } from './settings.js'
 import type { Language, Stage, Theme } from './stage.js'
-import { wide } from './stage.js'
+import { nowhere, wide } from './stage.js'
 import { AustriaBoard } from './testing-1854.js'
 import { IndiaBoard } from './testing-1853.js'
+import { openKept, openKeptIn } from './testing-shelf.js'
 
 /** A language in one of the themes: words and colours do not depend on each other. */
 export type Words = readonly [Language, Theme]
@@ -47,7 +48,7 @@ export const stock = (title: TitleId): string =>
   title === '1873' ? lateAt({ round: 'stock' }).text : late(title, { round: 'stock' })
 
 export async function openTitle(page: Page, title: TitleId, text: string): Promise<Board> {
-  await Board.upload(page, 'newcomer.json', text)
+  await openKeptIn(page, text)
   const Kind = { 1873: Board, 1854: AustriaBoard, 1853: IndiaBoard }[title]
   const board = new Kind(page)
   await board.ready()
@@ -145,8 +146,7 @@ async function everywhere(
 
 /** The opening of a title, for somebody who presses no faster than people do. */
 export async function openOpening(stage: Stage, title: TitleId): Promise<Board> {
-  const page = await stage.visit('/', { ...wide, hasty: false })
-  await Board.upload(page, 'newcomer.json', opening(title))
+  const { page } = await openKept(stage, opening(title), { ...wide, hasty: false })
   if (title === '1853') {
     const curtain = page.getByRole('button', { name: /^I am / })
     await curtain.waitFor()
@@ -177,7 +177,7 @@ export async function crampedMap(
   title: TitleId,
   looks: readonly Words[],
 ): Promise<readonly string[]> {
-  const page = await stage.visit('/', wide)
+  const page = await stage.visit(nowhere, wide)
   const board = await openTitle(page, title, building(title))
   await board.card.locator('[data-lays=true]').first().click()
   await board.layBar('Lay').waitFor()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { Board } from './board.js'
+import { openKeptIn } from './testing-shelf.js'
 
 /** The game screen of Vierhain. */
 export class ValleyBoard extends Board {
@@ -10,7 +11,7 @@ export class ValleyBoard extends Board {
 
 /** Opens a game of Vierhain from a file. */
 export async function openVierhain(page: Page, text: string): Promise<ValleyBoard> {
-  await Board.upload(page, 'Vierhain.json', text)
+  await openKeptIn(page, text)
   const board = new ValleyBoard(page)
   await board.ready()
   return board

@@ -7,6 +7,7 @@ import { allSee } from './party.js'
 import { phone } from './stage.js'
 import { eveningWith } from './testing-evening.js'
 import { Inspection } from './testing-inspection.js'
+import { openKept } from './testing-shelf.js'
 import { useStage } from './testing-stage.js'
 
 const stage = useStage()
@@ -18,7 +19,7 @@ test('a first evening introduces the auction once; T asks for a tip, which does 
   const board = await eveningWith(page, 'Harzbahn 1873')
   const bar = page.locator('.evening-bar')
   await bar.getByText('The start auction').waitFor()
-  await inspection.of('introduction', page)
+  await inspection.of('introduction', page, '.evening-bar')
   await bar.getByRole('button', { name: 'Got it' }).click()
   await bar.waitFor({ state: 'detached' })
 
@@ -27,7 +28,7 @@ test('a first evening introduces the auction once; T asks for a tip, which does 
   const tip = page.locator('.tip')
   await tip.getByRole('heading', { name: /^Tip: / }).waitFor()
   await tip.getByText('Next best:').waitFor()
-  await inspection.of('tip', page)
+  await inspection.of('tip', page, '.tip')
   await tip.getByRole('button', { name: 'Do it' }).click()
   await tip.waitFor({ state: 'detached' })
   // what is chosen on the card waits for its button, a pass is done
@@ -43,13 +44,13 @@ test('on a phone the tip is asked for by thumb', async () => {
   const board = await eveningWith(page, 'Harzbahn 1873')
   await board.card.getByRole('button', { name: /Tip/ }).tap()
   await page.locator('.tip').getByText('Next best:').waitFor()
-  await inspection.of('tip on a phone', page)
+  await inspection.of('tip on a phone', page, '.tip')
   expect(inspection.faults).toEqual({})
 })
 
 test('a tip for a run puts it on the map, in the place of what was planned there', async () => {
-  const page = await stage().visit('/')
-  const board = await Board.upload(page, 'late.json', runningGame().text)
+  const board = await openKept(stage(), runningGame().text)
+  const { page } = board
   await board.ready()
   await board.card.getByText('Best, proven').waitFor()
   const ribbons = board.map.locator('.map-ribbon')
@@ -88,7 +89,7 @@ test('at an online table there are tips once everyone has agreed, and none after
     .getByRole('heading', { name: /^Tip: / })
     .waitFor()
   for (const one of boards) await one.openTab('Table')
-  await inspection.of('tips agreed', host)
+  await inspection.of('tips agreed', host, '.table-tabs')
   await guest.locator('summary', { hasText: 'Tips for everyone: on' }).click()
   await guest.getByRole('button', { name: 'End tips for everyone' }).click()
   await board.page.locator('.tip').waitFor({ state: 'detached' })

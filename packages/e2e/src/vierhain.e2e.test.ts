@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Board } from './board.js'
 import { positionFile } from './later-game.js'
 import { Monkey } from './monkey-hands.js'
+import { nowhere } from './stage.js'
 import { ValleyBoard, openVierhain } from './testing-vierhain.js'
 import { useStage } from './testing-stage.js'
 
@@ -34,7 +35,7 @@ test('Vierhain is played by clicks: a railway is founded, and whatever is offere
 })
 
 test('a tile makes a route, the route a revenue, and the director decides about it', async () => {
-  const board = await openVierhain(await stage().visit('/'), before)
+  const board = await openVierhain(await stage().visit(nowhere), before)
   await board.showMap()
   await expect.poll(() => board.glowing()).toEqual(['A5', 'B4'])
   await board.layTrack('B4', 2)

@@ -3,6 +3,7 @@ import { LaterGame } from './later-game.js'
 import { Monkey } from './monkey-hands.js'
 import { enterByInvitation, openTable, register } from './online.js'
 import { allSee } from './party.js'
+import { nowhere } from './stage.js'
 import { ValleyBoard, openVierhain } from './testing-vierhain.js'
 import { useStage } from './testing-stage.js'
 
@@ -12,7 +13,7 @@ const stage = useStage()
 const most = 100
 
 test('a late game of Vierhain is played by clicks to its end', async () => {
-  const board = await openVierhain(await stage().visit('/'), new LaterGame('vierhain', 1).nearlyOver(12))
+  const board = await openVierhain(await stage().visit(nowhere), new LaterGame('vierhain', 1).nearlyOver(12))
   const monkey = new Monkey([board], 1)
   for (let actions = 0; actions < most && !(await monkey.isOver()); actions++) await monkey.act()
   expect(await monkey.isOver()).toBe(true)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { positionFile } from './later-game.js'
-import { phone } from './stage.js'
+import { nowhere, phone } from './stage.js'
 import { Inspection } from './testing-inspection.js'
 import { useStage } from './testing-stage.js'
 import type { ValleyBoard } from './testing-vierhain.js'
@@ -42,7 +42,7 @@ async function looksAgain(page: Page, payOut: Locator, press: 'click' | 'tap'): 
     .waitFor()
   await question.getByText(/“Withhold 50\sT[^”]*” is worth about \d+\sT more to you\./).waitFor()
   const inspection = new Inspection()
-  await inspection.of('question', page)
+  await inspection.of('question', page, 'dialog')
   expect(inspection.faults).toEqual({})
   await question.getByRole('button', { name: 'Look again' })[press]()
   await question.waitFor({ state: 'detached' })
@@ -50,7 +50,7 @@ async function looksAgain(page: Page, payOut: Locator, press: 'click' | 'tap'): 
 }
 
 test('before a blunder the tutor asks once, if it is switched on', async () => {
-  const page = await stage().visit('/')
+  const page = await stage().visit(nowhere)
   const board = await openVierhain(page, beforeTheFive)
   const payOut = payOutOn(board)
   await switchQuestion(page)
@@ -69,14 +69,14 @@ test('before a blunder the tutor asks once, if it is switched on', async () => {
 })
 
 test('the question on a phone', async () => {
-  const page = await stage().visit('/', phone)
+  const page = await stage().visit(nowhere, phone)
   const board = await openVierhain(page, beforeTheFive)
   await switchQuestion(page)
   await looksAgain(page, payOutOn(board), 'tap')
 })
 
 test('a good move is not asked about; “Go on” makes the one that was held back', async () => {
-  const page = await stage().visit('/')
+  const page = await stage().visit(nowhere)
   const board = await openVierhain(page, beforeTheFive)
   await switchQuestion(page)
   const question = questionOn(page)
