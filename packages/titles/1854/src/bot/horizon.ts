@@ -36,6 +36,11 @@ export const horizonOf = horizonsOf<State, TrainId, PhaseId>({
   waits: ({ phase, round }) => (phase === '1' || phase === '2' ? patience - round.stock : 0),
 })
 
+/** Trains that are never scrapped. */
+const lasting: readonly TrainId[] = ['5', '6', '8']
+
+export const lasts = (train: TrainId): boolean => lasting.includes(train)
+
 /** For how many rounds a train will run before it is scrapped, or the game is over. */
 export const roundsOf = (train: TrainId, horizon: Horizon): number =>
   roundsUntil(trains[train].scrappedIn, horizon)
