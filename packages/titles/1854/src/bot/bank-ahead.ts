@@ -5,7 +5,7 @@ import { phases } from '../data/phases.js'
 import { trainStacks, trains as facts } from '../data/trains.js'
 import type { CompanyId, ShareCompanyId, TrainId } from '../data/types.js'
 import { priceAt, spaceAfter } from '../rules/market.js'
-import { trainLimit } from '../rules/phases.js'
+import { reached, trainLimit } from '../rules/phases.js'
 import { trainsOnSale } from '../rules/train-offers.js'
 import { runningTrains } from '../rules/running/best-run.js'
 import { certificatePercent, percentWithPlayers } from '../rules/shares.js'
@@ -43,15 +43,22 @@ export interface Turn {
   readonly revenue?: number
 }
 
-export const sizes: readonly ContractSize[] = ['large', 'small']
+const sizes: readonly ContractSize[] = ['large', 'small']
 
-/** What trains that are never scrapped cost one after another, if those are on sale. */
-function lastingOnSale(state: State): number[] {
-  const regular: readonly TrainId[] = trainStacks.regular.flat()
+/** Trains that are never scrapped, one after another, if those are on sale. */
+function lastingOnSale(state: State): TrainId[] {
   if (!trainsOnSale(state).some((train) => lasts(train))) return []
-  return regular
+  return trainStacks.regular
+    .flat()
     .filter((train) => lasts(train))
-    .flatMap((train) => Array.from({ length: state.trains[train] ?? manyLeft }, () => facts[train].price))
+    .flatMap((train) => Array.from({ length: state.trains[train] ?? manyLeft }, () => train))
+}
+
+/** What is scrapped when a train begins a phase. */
+const scrappedBy = (state: State, train: TrainId): readonly TrainId[] => {
+  const { begins } = facts[train]
+  if (begins === undefined || reached(state, begins)) return []
+  return trainStacks.regular.flat().filter((old) => facts[old].scrappedIn === begins)
 }
 
 /** More than a table buys of what never runs out. */
@@ -64,9 +71,10 @@ export class BankAhead {
   private readonly spaces = new Map<CompanyId, SpaceId>()
   private readonly split = new Set<CompanyId>()
   private readonly mail = new Map<CompanyId, ContractSize>()
-  private readonly bought = new Map<CompanyId, number>()
+  private readonly bought = new Map<CompanyId, readonly TrainId[]>()
+  private readonly scrapped = new Set<TrainId>()
   private readonly contracts: { [size in ContractSize]: number }
-  private readonly trains: number[]
+  private readonly onSale: TrainId[]
 
   constructor(
     private readonly state: State,
@@ -74,7 +82,7 @@ export class BankAhead {
   ) {
     this.bank = bankHolds(state)
     this.contracts = { ...state.contracts }
-    this.trains = lastingOnSale(state)
+    this.onSale = lastingOnSale(state)
   }
 
   /** Whether the bank can pay for all of them. */
@@ -97,8 +105,7 @@ export class BankAhead {
   /** Whether a company with this revenue keeps it by the plan. */
   keeps(company: CompanyId, revenue: number, isLastRound: boolean): boolean {
     if (isLocal(company) || this.plan.keeps === 'nothing') return false
-    const split = this.splitCost(company)
-    if (split > 0) return true
+    if (this.splitCost(company) > 0) return true
     if (this.plan.keeps === 'splits' || !isLastRound) return false
     const cash = this.cashOf(company)
     const paid = this.paidPart(company) * revenue
@@ -121,10 +128,6 @@ export class BankAhead {
     this.cash.set(company, this.cashOf(company) + money)
   }
 
-  private spend(company: CompanyId, money: number): void {
-    this.earn(company, -money)
-  }
-
   private cashOf(company: CompanyId): number {
     return this.cash.get(company) ?? cashOf(this.state, company)
   }
@@ -140,7 +143,8 @@ export class BankAhead {
   }
 
   private expected(company: CompanyId): number {
-    return revenueWith(this.state, company, runningTrains(this.state, company))
+    const running = runningTrains(this.state, company).filter((train) => !this.scrapped.has(train))
+    return revenueWith(this.state, company, [...running, ...(this.bought.get(company) ?? [])])
   }
 
   private paidPart(company: ShareCompanyId): number {
@@ -171,29 +175,38 @@ export class BankAhead {
   /** What a company with so much spends at the bank. */
   private spentBy(company: CompanyId, cash: number): number {
     const train = this.trainFor(company, cash)
-    const size = this.contractFor(company, cash - train)
-    return train + (size === undefined ? 0 : mailContracts[size].price)
+    const price = train === undefined ? 0 : facts[train].price
+    const size = this.contractFor(company, cash - price)
+    return price + (size === undefined ? 0 : mailContracts[size].price)
   }
 
-  private trainFor(company: CompanyId, cash: number): number {
-    const [price] = this.trains
-    if (!isMajor(company) || price === undefined || price > cash) return 0
-    const owned = companyOf(this.state, company).trains.length + (this.bought.get(company) ?? 0)
-    return owned < trainLimit(this.state, company) ? price : 0
+  /** What a major with so much buys; one whose trains were scrapped has to, and its director adds to it (1854-emergency-a). */
+  private trainFor(company: CompanyId, cash: number): TrainId | undefined {
+    const [train] = this.onSale
+    if (!isMajor(company) || train === undefined) return undefined
+    const { trains } = companyOf(this.state, company)
+    const owned =
+      trains.filter((one) => !this.scrapped.has(one)).length + (this.bought.get(company)?.length ?? 0)
+    const mustBuy = owned === 0 && trains.length > 0
+    const canBuy = owned < trainLimit(this.state, company) && facts[train].price <= cash
+    return mustBuy || canBuy ? train : undefined
   }
 
   /** The larger one that the company can pay, if it has none. */
-  private contractFor(company: CompanyId, cash: number): ContractSize | undefined {
+  contractFor(company: CompanyId, cash: number): ContractSize | undefined {
     if (isLocal(company) || this.mailOf(company) !== null) return undefined
     return sizes.find((size) => this.contracts[size] > 0 && mailContracts[size].price <= cash)
   }
 
   private buyTrain(company: CompanyId): void {
-    const price = this.trainFor(company, this.cashOf(company))
-    if (price === 0) return
-    this.trains.shift()
-    this.bought.set(company, (this.bought.get(company) ?? 0) + 1)
-    this.spend(company, price)
+    const train = this.trainFor(company, this.cashOf(company))
+    if (train === undefined) return
+    this.onSale.shift()
+    this.bought.set(company, [...(this.bought.get(company) ?? []), train])
+    for (const old of scrappedBy(this.state, train)) this.scrapped.add(old)
+    const { price } = facts[train]
+    this.bank += price
+    this.cash.set(company, Math.max(0, this.cashOf(company) - price))
   }
 
   private buyContract(company: CompanyId): void {
@@ -201,6 +214,6 @@ export class BankAhead {
     if (size === undefined) return
     this.contracts[size] -= 1
     this.mail.set(company, size)
-    this.spend(company, mailContracts[size].price)
+    this.earn(company, -mailContracts[size].price)
   }
 }

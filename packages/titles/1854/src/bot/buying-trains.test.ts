@@ -60,7 +60,7 @@ describe('a major', () => {
       id,
       { director: 'B', certificates: { C: 1 }, price: 67, mail: 'large' },
     ])
-    const buys = (left: number): boolean => {
+    const buys = (left: number, others = {}): boolean => {
       const table = at({
         players: ['A', 'B', 'C'],
         phase: '5',
@@ -68,6 +68,7 @@ describe('a major', () => {
         cash: { A: 10_000 - 670 - left, B: 0, C: 0, KE: 670 },
         majors: {
           ...Object.fromEntries(mail),
+          ...others,
           KE: { director: 'A', certificates: { A: 1 }, price: 82, trains: ['4'] },
         },
         trains: { 5: 0, 6: 2 },
@@ -78,5 +79,7 @@ describe('a major', () => {
     expect(buys(1000)).toBe(true)
     // six contracts cost the bank 900 until the set is over
     expect(buys(100)).toBe(false)
+    // what the SD has to buy then keeps the bank alive
+    expect(buys(100, { SD: { director: 'B', certificates: { B: 1 }, price: 67, trains: ['3'] } })).toBe(true)
   })
 })
