@@ -35,6 +35,10 @@ it('a game lasts as long as the bank, which pays more with each round', () => {
   expect(horizonOf({ ...position, bank: 0 }).rounds).toBe(1)
 })
 
+it('where the last set is played to its end, the title says how many rounds that makes', () => {
+  expect(horizonsOf({ ...source, inSets: (_, rounds) => 3 * Math.ceil(rounds / 3) })(position).rounds).toBe(6)
+})
+
 it('a phase begins the round after its first train can be bought; one that has begun is over', () => {
   const { begins, onSale } = horizonOf(position)
   expect(begins).toEqual({ 1: 0, 2: 2, 3: 4 })

@@ -30,6 +30,8 @@ export interface HorizonSource<S, T, P extends string> {
   readonly sold: number
   /** Rounds for which nobody begins the next phase who need not. */
   waits?(state: S): number
+  /** The rounds until the end if the bank pays for so many: the last set of them is played to its end. */
+  inSets?(state: S, rounds: number): number
 }
 
 /** Companies grow: the rounds to come cost the bank so much more than this one. */
@@ -51,7 +53,8 @@ export function horizonsOf<S extends object, T, P extends string>(
 function seenFrom<S, T, P extends string>(source: HorizonSource<S, T, P>, state: S): Horizon<T, P> {
   const { phases, order, leastPaid, sold } = source
   const cost = Math.max(leastPaid, growth * source.paid(state))
-  const rounds = Math.min(mostRounds, Math.max(1, source.bank(state) / cost))
+  const paidFor = Math.min(mostRounds, Math.max(1, source.bank(state) / cost))
+  const rounds = source.inSets?.(state, paidFor) ?? paidFor
   const sales = new Sales<T>(
     order,
     order.map((train) => source.left(state, train)),

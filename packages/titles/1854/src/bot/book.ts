@@ -13,12 +13,11 @@ import { facePrice } from '../rules/train-offers.js'
 import { privatesOf } from '../rules/ranking.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf, isMajor, isMountain } from '../state.js'
-import { lasts } from './buying-trains.js'
 import type { Habits } from './habits.js'
 import { masterly } from './habits.js'
-import { horizonOf } from './horizon.js'
+import { horizonOf, lasts } from './horizon.js'
 import { keepsRevenue } from './projection.js'
-import { contractToSpare, sparesSplit } from './sparing.js'
+import { contractToSpare, sparesBank } from './sparing.js'
 
 /** What needs no search: bids as prices, the use of the revenue, the best run. */
 export function book(
@@ -163,7 +162,7 @@ function useOfRevenue(state: State, choices: readonly Choice[], { saves }: Habit
   const { company, revenue } = top(state) as PayoutFrame
   const id = company as ShareCompanyId
   const isKept =
-    keepsRevenue(state, id, revenue) || sparesSplit(state, id, revenue) || isSavedFor(state, id, saves)
+    keepsRevenue(state, id, revenue) || sparesBank(state, id, revenue) || isSavedFor(state, id, saves)
   const how = isKept ? 'withhold' : 'full'
   return choices.find(({ action }) => (action as PayOut).how === how)?.action
 }

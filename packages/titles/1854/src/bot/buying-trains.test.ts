@@ -54,4 +54,32 @@ describe('a major', () => {
     }
     expect(givenUp(['3', '3', '4'])).toEqual(['3'])
   })
+
+  it('1854-scrap-a: begins no phase in the last set, in which others would pay for trains that hardly run', () => {
+    const mail = (['FJ', 'KR', 'KT', 'SB', 'NT', 'VB'] as const).map((id) => [
+      id,
+      { director: 'B', certificates: { C: 1 }, price: 67, mail: 'large' },
+    ])
+    const buys = (left: number, others = {}): boolean => {
+      const table = at({
+        players: ['A', 'B', 'C'],
+        phase: '5',
+        privates: 'sold',
+        cash: { A: 10_000 - 670 - left, B: 0, C: 0, KE: 670 },
+        majors: {
+          ...Object.fromEntries(mail),
+          ...others,
+          KE: { director: 'A', certificates: { A: 1 }, price: 82, trains: ['4'] },
+        },
+        trains: { 5: 0, 6: 2 },
+        at: { round: 'operating', turn: 'KE', step: 'trains' },
+      })
+      return lookedAt(table).some(({ type }) => type === 'buyTrain')
+    }
+    expect(buys(1000)).toBe(true)
+    // six contracts cost the bank 900 until the set is over
+    expect(buys(100)).toBe(false)
+    // what the SD has to buy then keeps the bank alive
+    expect(buys(100, { SD: { director: 'B', certificates: { B: 1 }, price: 67, trains: ['3'] } })).toBe(true)
+  })
 })

@@ -7,15 +7,11 @@ import { reached, trainLimit } from '../rules/phases.js'
 import { canRun } from '../rules/running/route-exists.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf, isMajor } from '../state.js'
-import { patience } from './horizon.js'
+import { lasts, patience } from './horizon.js'
+import { isLastSet } from './sparing.js'
 
 /** What a major needs beside a train that will not last: the one that comes after it. */
 const reserve = 200
-
-/** Trains that are never scrapped. */
-const lasting: readonly TrainId[] = ['5', '6', '8']
-
-export const lasts = (train: TrainId): boolean => lasting.includes(train)
 
 const inTurn = (state: State): CompanyId => top(state)?.['company'] as CompanyId
 
@@ -38,12 +34,12 @@ export function bringsPhase(state: State, { train, price, from }: BuyTrain): boo
 }
 
 /**
- * Whether a train would begin a phase when the bank is broken (1854-end-b): others would have to pay for trains that hardly
+ * Whether a train would begin a phase in the last set of rounds: others would have to pay for trains that hardly
  * run, and their certificates are one's own too.
  */
 function isTooLate(state: State, train: TrainId): boolean {
   const { begins } = facts[train]
-  return state.bankBreak !== null && begins !== undefined && !reached(state, begins)
+  return begins !== undefined && !reached(state, begins) && isLastSet(state)
 }
 
 /** 2-trains that are left to majors without one: whoever must have a train (1854-trains-b) and finds none begins phase 3. */

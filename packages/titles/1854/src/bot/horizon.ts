@@ -1,8 +1,10 @@
+import { frameOf, top } from '@stellwerk/engine'
 import type { Horizon as HorizonOf } from '@stellwerk/ledger'
 import { horizonsOf, phaseAfter, roundsBeforeNext, roundsUntil } from '@stellwerk/ledger'
-import { phaseOrder } from '../data/phases.js'
+import { phaseOrder, phases } from '../data/phases.js'
 import { trainStacks, trains } from '../data/trains.js'
 import type { PhaseId, TrainId } from '../data/types.js'
+import type { SetFrame } from '../frames.js'
 import { operatingOrder } from '../rules/course.js'
 import { runningTrains } from '../rules/running/best-run.js'
 import type { State } from '../state.js'
@@ -34,7 +36,25 @@ export const horizonOf = horizonsOf<State, TrainId, PhaseId>({
   leastPaid: 350,
   sold: 1.5,
   waits: ({ phase, round }) => (phase === '1' || phase === '2' ? patience - round.stock : 0),
+  inSets,
 })
+
+/** What a company does once it has run. */
+const afterRun: readonly unknown[] = ['payout', 'trains', 'contract', 'emergency', 'give-up']
+
+/** 1854-end-b: the set in which the bank breaks is played to its end. */
+function inSets(state: State, rounds: number): number {
+  const perSet = phases[state.phase].operatingRounds
+  const set = frameOf<SetFrame>(state, 'set')
+  const left = set ? set.rounds - set.played + (afterRun.includes(top(state)?.kind) ? 0 : 1) : perSet
+  const paidFor = state.bankBreak === null ? Math.max(0, rounds - left) : 0
+  return Math.max(1, left + perSet * Math.ceil(paidFor / perSet))
+}
+
+/** Trains that are never scrapped. */
+const lasting: readonly TrainId[] = ['5', '6', '8']
+
+export const lasts = (train: TrainId): boolean => lasting.includes(train)
 
 /** For how many rounds a train will run before it is scrapped, or the game is over. */
 export const roundsOf = (train: TrainId, horizon: Horizon): number =>
