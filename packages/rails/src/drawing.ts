@@ -77,9 +77,9 @@ export class Drawing {
     return this.point({ kind: 'junction', things: none, limits: none })
   }
 
-  /** A way that leads on from one face to the other, and not back. */
+  /** A way that leads on from one face to the other, and not back: a route uses it once. */
   switch(): number {
-    return this.point({ kind: 'switch', things: none, limits: none })
+    return this.point({ kind: 'switch', things: none, limits: [this.place(`switch ${this.points.length}`)] })
   }
 
   side(hex: HexId, edge: Edge): SegmentEnd {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isStop } from '@stellwerk/router'
-import { bestRun, estimatedRun } from './best-run.js'
+import { edges, neighbour, sideName } from '@stellwerk/hex'
+import { faultOfRoute, isStop } from '@stellwerk/router'
+import { bestRun, estimatedRun, taskFor, trainFor } from './best-run.js'
 import { linesOf } from './lines.js'
 import { bestOf, revenue, running, runningLocal } from './testing-lines.js'
 
@@ -163,6 +164,8 @@ describe('plus trains', () => {
 })
 
 describe('far destinations and the 80x', () => {
+  const sideBetween = (hex: string, next: string): string =>
+    sideName(hex, edges.find((edge) => neighbour(hex, edge) === next) ?? 0)
   const west = { E3: '57:1', F2: '1:2' }
   const paris = { train: '80x', route: ['E3', 'E1', 'D0'] }
 
@@ -181,6 +184,28 @@ describe('far destinations and the 80x', () => {
           runs: [{ train, route: through }],
         }),
       ).toBe('1854-run-j')
+  })
+
+  it('1854-run-j: the way of an 80x past Zürich leads to Paris, and not back to the other side', () => {
+    const lines = linesOf(running('VB', ['80x'], { phase: '7', tiles: west }).state, 'VB')
+    const { points, segments } = lines.network
+    const passed = points.findIndex((point) => isStop(point) && point.only !== undefined)
+    const [before] = segments.filter(({ to }) => to === passed).map(({ from }) => from)
+    const side = (hex: string): number => lines.sides.get(sideBetween('E1', hex)) ?? NaN
+    const stopAt = (hex: string): number =>
+      segments
+        .filter(({ from, to }) => [from, to].includes(side(hex)))
+        .flatMap(({ from, to }) => [from, to])
+        .find((point) => lines.stops[point]?.hex === hex) ?? NaN
+    const route = [stopAt('E3'), side('E3'), before, passed, before, side('F2'), stopAt('F2')] as number[]
+    const along = route.slice(1).map((to, i) => {
+      const ends = [route[i], to]
+      return segments.findLastIndex((one) => ends.includes(one.from) && ends.includes(one.to))
+    })
+    expect(along).not.toContain(-1)
+    expect(faultOfRoute(taskFor(lines, ['80x']), trainFor('80x'), { points: route, segments: along })).toBe(
+      'twice',
+    )
   })
 
   it('1854-run-h: an 80x passes what it likes, calls at eight stops at most and at a marker of its own', () => {
