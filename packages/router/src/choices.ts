@@ -23,7 +23,9 @@ export class Choices {
   }
 
   remove(i: number): void {
-    this.gains.copyWithin(i, i + 1, this.count--)
+    const { gains } = this
+    this.count--
+    for (let k = i; k < this.count; k++) gains[k] = gains[k + 1] as number
   }
 
   /** The most that can be added after a move, with the best use of the room for calls so far and calls to come. */

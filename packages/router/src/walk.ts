@@ -61,13 +61,8 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     choices.remove(choice)
   }
 
-  /**
-   * Takes a move if it can be worth it; `sofar` is what the route is worth at all prices, choices not counted, and `row`
-   * where the outlook's row of the state begins.
-   */
-  const step = (m: number, row: number, state: number, sofar: number, level: number, paid: number): void => {
-    // with choices open, more is possible than the row says
-    if (sofar + (outlook.takes[row + m] as number) <= need && choices.count === 0) return
+  /** Takes a move if it can be worth it; `sofar` is what the route is worth at all prices, choices not counted. */
+  const step = (m: number, state: number, sofar: number, level: number, paid: number): void => {
     const s = stopOf[m] as number
     if (optional[s]) {
       pass(m, s, state, sofar, level, paid)
@@ -97,8 +92,14 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     let row = index[state] as number
     if (row < 0) row = outlook.rowOf(state)
     row *= moves
-    for (let i = nextAt[m] as number, end = nextAt[m + 1] as number; i < end; i++)
-      step(next[i] as number, row, state, worth, level, paid)
+    // rows stay as they are, even if the tables grow on the way
+    const { takes } = outlook
+    const open = choices.count > 0
+    for (let i = nextAt[m] as number, end = nextAt[m + 1] as number; i < end; i++) {
+      const n = next[i] as number
+      // with choices open, more is possible than the row says
+      if (open || worth + (takes[row + n] as number) > need) step(n, state, worth, level, paid)
+    }
     path.pop()
     for (let i = from; i < to; i++) used[uses[i] as number] = 0
   }
@@ -113,8 +114,7 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     const choice = optional[point] ? choices.add(gain[point] as number) : -1
     for (const id of model.pointUses[point] ?? []) used[id] = 1
     const state = memory * height + room
-    const row = outlook.rowOf(state) * moves
-    for (const m of first) step(m, row, state, worth + bonus + outlook.granted, level, toll)
+    for (const m of first) step(m, state, worth + bonus + outlook.granted, level, toll)
     for (const id of model.pointUses[point] ?? []) used[id] = 0
     if (choice >= 0) choices.remove(choice)
   }
