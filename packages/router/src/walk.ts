@@ -114,7 +114,10 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     const choice = optional[point] ? choices.add(gain[point] as number) : -1
     for (const id of model.pointUses[point] ?? []) used[id] = 1
     const state = memory * height + room
-    for (const m of first) step(m, state, worth + bonus + outlook.granted, level, toll)
+    const row = outlook.rowOf(state) * moves
+    const sofar = worth + bonus + outlook.granted
+    for (const m of first)
+      if (choice >= 0 || sofar + (outlook.takes[row + m] as number) > need) step(m, state, sofar, level, toll)
     for (const id of model.pointUses[point] ?? []) used[id] = 0
     if (choice >= 0) choices.remove(choice)
   }
