@@ -134,7 +134,8 @@ export class Outlook {
   /** What each move and all after it add, if it leads to another state; otherwise what it adds by itself. */
   private take(state: number, row: number): void {
     const { rows, takes, own, calling, stay, index } = this
-    const { sorts, places, model } = this.frame
+    const { sorts, model } = this.frame
+    const { count, of } = this.frame.places
     const { to, extra } = this.transitions
     const mine = row * model.moves
     takes.fill(-Infinity, mine, mine + model.moves)
@@ -153,10 +154,10 @@ export class Outlook {
         continue
       }
       const bonus = extra[step] as number
-      const from = (index[then] as number) * places.count
+      const from = (index[then] as number) * count
       for (let i = 0; i < list.length; i++) {
         const m = list[i] as number
-        const all = (base[m] as number) + bonus + (rows[from + (places.of[m] as number)] as number)
+        const all = (base[m] as number) + bonus + (rows[from + (of[m] as number)] as number)
         if (all > (takes[mine + m] as number)) takes[mine + m] = all
       }
     }
