@@ -152,6 +152,14 @@ export function chosen(list: List, order: Int32Array): List {
   return { count, words, masks, values, reduced, names, found: list.found }
 }
 
+/**
+ * The same routes with room of its own for what they are worth after prices. Written out in full: lists that are put
+ * together from others would each have a layout of their own, and code that has met one layout is slow with the next.
+ */
+export function withOwnWorth({ count, words, masks, values, reduced, names, found }: List): List {
+  return { count, words, masks, values, reduced: reduced.slice(), names, found }
+}
+
 /** The routes of a list that are worth more than is needed after prices. */
 export function above(list: List, need: number): List {
   const { count, reduced } = list

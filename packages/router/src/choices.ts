@@ -1,4 +1,4 @@
-import type { Outlook } from './outlook.js'
+import type { Tables } from './tables.js'
 
 /** The stops of a walk that need not be called at: which of them are is left open until the room for calls is known. */
 export class Choices {
@@ -6,8 +6,8 @@ export class Choices {
   /** What a call at each of them would add, the best first. */
   private readonly gains: Float64Array
 
-  constructor(private readonly outlook: Outlook) {
-    this.gains = new Float64Array(outlook.frame.model.stops.length)
+  constructor(stops: number) {
+    this.gains = new Float64Array(stops)
   }
 
   /** Adds a stop and returns its place. Stops are removed from their places, the last one first. */
@@ -23,20 +23,22 @@ export class Choices {
   }
 
   remove(i: number): void {
-    this.gains.copyWithin(i, i + 1, this.count--)
+    const { gains } = this
+    this.count--
+    for (let k = i; k < this.count; k++) gains[k] = gains[k + 1] as number
   }
 
   /** The most that can be added after a move, with the best use of the room for calls so far and calls to come. */
-  most(m: number, state: number): number {
-    const { outlook, gains, count } = this
-    const { places } = outlook.frame
+  most(tables: Tables, m: number, state: number): number {
+    const { gains, count } = this
+    const { places } = tables.frame
     const place = places.of[m] as number
-    const left = state % outlook.height
+    const left = state % tables.height
     let best = -Infinity
     let sum = 0
     for (let k = 0; ; k++) {
-      const row = outlook.rowOf(state - k)
-      const all = sum + (outlook.rows[row * places.count + place] as number)
+      const row = tables.rowOf(state - k)
+      const all = sum + (tables.rows[row * places.count + place] as number)
       if (all > best) best = all
       if (k >= count || k >= left) return best
       sum += gains[k] as number

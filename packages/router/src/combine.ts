@@ -63,9 +63,11 @@ export function combine({ lists, slots, prices, bar, found, tick }: Combination)
     const good = firstNotAbove(last.byValue.figures, top - value)
     const worthy = firstNotAbove(last.byWorth.figures, top - prices - worth)
     const { order, without } = good < worthy ? last.byValue : last.byWorth
+    // the list itself is in order of worth, so there the routes that an equal train has passed over come first
+    const begin = good < worthy ? 0 : first >> 5
     const size = (Math.min(good, worthy) + 31) >> 5
-    const rows = others ? rowsBeside(others, without, size > longRow) : []
-    for (let block = 0; block < size; block++) {
+    const rows = others && begin < size ? rowsBeside(others, without, size - begin > longRow) : []
+    for (let block = begin; block < size; block++) {
       let free = -1
       for (let r = 0; r < rows.length && free !== 0; r++) free &= (rows[r] as Int32Array)[block] as number
       count(1)

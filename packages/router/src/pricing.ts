@@ -73,7 +73,7 @@ export class Pricing {
     let total = things.reduce((sum, price) => sum + price, 0)
     const tops = outlooks.map((outlook, kind) => {
       const { worth, ghost } = outlook.price(things, this.uses[kind] as Float64Array).best()
-      tick(outlook.count)
+      tick(outlook.tables.count)
       const count = counts[kind] as number
       if (ghost && worth > 0) this.add(outlook.frame, ghost, count, load, loads[kind] as Float64Array)
       // a train need not run

@@ -1,5 +1,6 @@
 import type { List } from './candidates.js'
-import { above, chosen } from './candidates.js'
+import { above, chosen, withOwnWorth } from './candidates.js'
+import { Tolls } from './tolls.js'
 import { roundedDown } from './totals.js'
 
 export interface Tighten {
@@ -38,8 +39,9 @@ const grain = 64
  */
 export function tighten(order: Tighten): Tightened {
   const { slots, unit, fewPairs, bar, found, tick } = order
-  let { lists } = order
+  let lists = order.lists.map(withOwnWorth)
   const prices = order.prices.slice()
+  const tolls = new Tolls(lists[0]?.words ?? 1)
   const counts = lists.map((_, kind) => slots.filter((slot) => slot === kind).length)
   let bound = Infinity
   let bestPrices = prices.slice()
@@ -48,7 +50,7 @@ export function tighten(order: Tighten): Tightened {
   let stale = 0
   for (let round = 0; round < rounds; round++) {
     tick(lists.reduce((sum, { count }) => sum + count, 0) >> 2)
-    lists = lists.map((list) => reprice(list, prices))
+    tolls.charge(lists, prices)
     const leaders = lists.map(leader)
     const tops = leaders.map((i, kind) => (i < 0 ? 0 : Math.max(0, lists[kind]?.reduced[i] ?? 0)))
     const sum = prices.reduce((total, price) => total + price, 0)
@@ -74,12 +76,8 @@ export function tighten(order: Tighten): Tightened {
     const load = loadOf(masks, counts, prices.length)
     if (!change(prices, load, scale * Math.max(unit / 4, now - bar()))) break
   }
-  return {
-    lists: lists.map((list) => reprice(list, bestPrices)),
-    prices: bestPrices,
-    tops: bestTops,
-    bound,
-  }
+  tolls.charge(lists, bestPrices)
+  return { lists, prices: bestPrices, tops: bestTops, bound }
 }
 
 /** How often things are used when every train runs its best route. */
@@ -123,36 +121,6 @@ function bitsOf(mask: Int32Array): number[] {
     for (let b = 0; b < 32; b++) if (word & (1 << b)) bits.push(w * 32 + b)
   })
   return bits
-}
-
-/** The list with what its routes are worth at these prices, added up byte by byte of their masks. */
-function reprice(list: List, prices: Float64Array): List {
-  const { count, words, masks, values } = list
-  if (prices.every((price) => price === 0)) return { ...list, reduced: values }
-  const bytes = words * 4
-  const table = new Float64Array(bytes * 256)
-  for (let byte = 0; byte < bytes; byte++)
-    for (let v = 1; v < 256; v++) {
-      const bit = 31 - Math.clz32(v)
-      table[byte * 256 + v] =
-        (table[byte * 256 + (v & ~(1 << bit))] as number) + (prices[byte * 8 + bit] ?? 0)
-    }
-  const reduced = new Float64Array(count)
-  for (let i = 0; i < count; i++) {
-    let price = 0
-    for (let w = 0; w < words; w++) {
-      const word = masks[i * words + w] as number
-      if (word === 0) continue
-      const at = w * 1024
-      price +=
-        (table[at + (word & 255)] as number) +
-        (table[at + 256 + ((word >>> 8) & 255)] as number) +
-        (table[at + 512 + ((word >>> 16) & 255)] as number) +
-        (table[at + 768 + (word >>> 24)] as number)
-    }
-    reduced[i] = (values[i] as number) - price
-  }
-  return { ...list, reduced }
 }
 
 /** A plan from the best routes that go together, train by train, forwards and backwards. */

@@ -26,7 +26,7 @@ export function tune(
   let stale = 0
   for (let round = 0; round < rounds; round++) {
     const { worth, ghost } = outlook.price(things, prices).best()
-    tick(outlook.count)
+    tick(outlook.tables.count)
     if (worth < lowest) {
       lowest = worth
       best = prices.slice()

@@ -16,13 +16,19 @@ export class Uses {
   constructor(private readonly network: Network) {}
 
   ofTrack(things: readonly number[], limits: readonly number[]): number[] {
-    return [...things.map((id) => this.idOf('thing', id)), ...limits.map((id) => this.idOf('limit', id))]
+    return this.added([], things, limits)
   }
 
   ofPoint(p: number): number[] {
     const point = this.network.points[p]
     if (!point) throw new Error(`no point ${p}`)
-    return [...(isStop(point) ? [this.idOf('stop', p)] : []), ...this.ofTrack(point.things, point.limits)]
+    return this.added(isStop(point) ? [this.idOf('stop', p)] : [], point.things, point.limits)
+  }
+
+  private added(list: number[], things: readonly number[], limits: readonly number[]): number[] {
+    for (const id of things) list.push(this.idOf('thing', id))
+    for (const id of limits) list.push(this.idOf('limit', id))
+    return list
   }
 
   private idOf(kind: Kind, id: number): number {
