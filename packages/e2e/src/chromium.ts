@@ -97,15 +97,12 @@ export async function launch(more: readonly string[] = []): Promise<Browser> {
   })
 }
 
-/** The pages of tests live for seconds: to optimise their code, by either compiler, costs more than it saves, a quarter of a visit. */
-const hasty = ['--js-flags=--no-opt,--no-maglev']
-
 let shared: Promise<Browser> | undefined
 
 /** As `launch`, but one browser for all tests that follow one another here; it ends with their process. */
 export async function sharedBrowser(): Promise<Browser> {
-  const running = await (shared ??= launch(hasty))
+  const running = await (shared ??= launch())
   if (running.isConnected()) return running
-  shared = launch(hasty)
+  shared = launch()
   return shared
 }
