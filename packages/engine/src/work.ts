@@ -35,7 +35,10 @@ export function patch<T extends object>(
 ): { readonly [id: string]: T } {
   const entry = record[id]
   if (!entry) throw new Error(`no entry ${id}`)
-  return { ...record, [id]: { ...entry, ...change } }
+  const changed = { ...entry }
+  // to spread the change into the entry takes twice as long
+  for (const field in change) changed[field] = change[field] as T[typeof field]
+  return { ...record, [id]: changed }
 }
 
 /** How a title tells what happened: `Fields` lists its events by kind, each with its fields. */
