@@ -109,12 +109,7 @@ class CompanyLines {
 
   /** These hexes and no others. */
   drawOnly(hexes: Iterable<HexId>): Lines {
-    for (const first of hexes)
-      this.drawing.spread(
-        first,
-        (hex) => this.hex(boardHex(this.state, hex)),
-        () => [],
-      )
+    for (const hex of hexes) this.drawing.only(hex, () => this.hex(boardHex(this.state, hex)))
     return withTrackBetweenStops(this.drawing.finish())
   }
 
