@@ -35,10 +35,7 @@ export function patch<T extends object>(
 ): { readonly [id: string]: T } {
   const entry = record[id]
   if (!entry) throw new Error(`no entry ${id}`)
-  const changed = { ...entry }
-  // to spread the change into the entry takes twice as long
-  for (const field in change) changed[field] = change[field] as T[typeof field]
-  return { ...record, [id]: changed }
+  return { ...record, [id]: { ...entry, ...change } }
 }
 
 /** How a title tells what happened: `Fields` lists its events by kind, each with its fields. */
