@@ -53,6 +53,7 @@ const searches: readonly { readonly file: string; readonly names: readonly strin
       'earningsOf',
       'hasRun',
       'hexesOfDuty',
+      'linesAlong',
       'linesOf',
       'reasonsAgainst',
       'refuseRuns',

@@ -95,6 +95,22 @@ export function replaceTop(work: Work<CoreState>, frame: Frame): void {
   work.state.flow = [...work.state.flow.slice(0, -1), frame]
 }
 
+/** Puts a frame with some fields changed in the place of the top one, which mostly is that frame. */
+export function changeTop<F extends Frame>(work: Work<CoreState>, frame: F, change: Partial<F>): void {
+  replaceTop(work, changed(frame, change))
+}
+
+/**
+ * A frame with some fields changed, copied field by field: where frames of several kinds come by, V8 gives each copy that
+ * is made by spreading a shape of its own, and what has many shapes is slow to read.
+ */
+function changed<F extends Frame>(frame: F, change: Partial<F>): Frame {
+  const copy: { [field: string]: Json | undefined; kind: string } = { kind: frame.kind }
+  for (const field in frame) copy[field] = frame[field]
+  for (const field in change) copy[field] = change[field]
+  return copy
+}
+
 /** Takes frames off until one of this kind is on top. */
 export function popTo(work: Work<CoreState>, kind: string): void {
   const at = work.state.flow.findLastIndex((f) => f.kind === kind)
@@ -115,7 +131,7 @@ export function patchFrame<F extends Frame>(
 ): void {
   const at = work.state.flow.findLastIndex((f) => f.kind === kind)
   if (at < 0) throw new Error(`no procedure ${kind} is under way`)
-  work.state.flow = work.state.flow.with(at, { ...work.state.flow[at], ...change } as Frame)
+  work.state.flow = work.state.flow.with(at, changed(work.state.flow[at] as F, change))
 }
 
 /**
@@ -135,7 +151,7 @@ export function inOrder<S extends CoreState>(
       }
       const subject: { [field: string]: Json | undefined; kind: string } = { kind: step }
       for (const field in frame) if (field !== 'at' && field !== 'kind') subject[field] = frame[field]
-      work.state.flow = [...work.state.flow.slice(0, -1), { ...frame, at: at + 1 }, subject]
+      work.state.flow = [...work.state.flow.slice(0, -1), changed(frame, { at: at + 1 }), subject]
       return true
     },
   }

@@ -1,5 +1,5 @@
 import type { Action, Choice, Frame, Move, Procedure } from './flow.js'
-import { pop, replaceTop, top } from './flow.js'
+import { pop, push, replaceTop, top } from './flow.js'
 import { hash } from './hash.js'
 import type { JsonObject } from './json.js'
 import { engineRules, refusal } from './refusal.js'
@@ -30,14 +30,12 @@ export interface Bargaining extends Frame {
 type Answer = Action & { readonly type: 'accept' | 'decline' | 'withdraw'; readonly price?: number }
 
 /** Makes an offer: it lies on top of the step until it is answered or withdrawn. */
-export function propose(work: Work<CoreState>, offer: Omit<OfferFrame, 'kind'> & JsonObject): void {
-  work.state.flow = [...work.state.flow, { ...offer, kind: 'offer' }]
-  work.events?.push({
-    kind: 'offer',
-    from: offer['from'],
-    to: offer['to'],
-    deal: offer['deal'],
-  })
+export function propose(
+  work: Work<CoreState>,
+  { from, to, deal }: { readonly from: PlayerId; readonly to: PlayerId; readonly deal: OfferFrame['deal'] },
+): void {
+  push(work, { kind: 'offer', from, to, deal } satisfies OfferFrame)
+  work.events?.push({ kind: 'offer', from, to, deal })
 }
 
 /**

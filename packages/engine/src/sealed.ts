@@ -1,5 +1,5 @@
 import type { Action, Choice, Frame, Move, Procedure } from './flow.js'
-import { replaceTop } from './flow.js'
+import { changeTop } from './flow.js'
 import type { Json } from './json.js'
 import type { Refusal } from './refusal.js'
 import type { Shape } from './shape.js'
@@ -41,7 +41,7 @@ export function sealed<S extends CoreState, A extends Action>(
     choices: (state, _frame, player) => choice.choices(state, player),
     refuse: (state, _frame, action) => choice.refuse(state, action),
     carryOut(work, frame, action) {
-      replaceTop(work, { ...frame, entered: { ...frame.entered, [action.player]: choice.entry(action) } })
+      changeTop(work, frame, { entered: { ...frame.entered, [action.player]: choice.entry(action) } })
       work.events?.push({ kind: 'sealed', player: action.player })
     },
   }

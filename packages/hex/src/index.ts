@@ -91,7 +91,8 @@ export const neighbour = (name: string, edge: Edge, orientation: Orientation = '
 
 /** The edge of `from` behind which `to` lies. */
 export function edgeBetween(from: string, to: string, orientation: Orientation = 'pointy'): Edge | undefined {
-  return edges.find((edge) => neighbour(from, edge, orientation) === to)
+  const edge = surroundingsOf(from, orientation).across.indexOf(to)
+  return edge < 0 ? undefined : (edge as Edge)
 }
 
 /** A side between two hexes has one name from both of them. */

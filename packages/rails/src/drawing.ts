@@ -66,6 +66,12 @@ export class Drawing {
     }
   }
 
+  /** Draws one hex and nothing beyond it. */
+  only(hex: HexId, draw: () => unknown): void {
+    this.within.set(hex, [])
+    draw()
+  }
+
   stop({ kind, name, value, own, pass, end, only, place }: StopFacts, at: StopAt): number {
     const limits = [this.place(place)]
     const stop = { kind, name, value, cost: 1, own, pass, end, things: none, limits }

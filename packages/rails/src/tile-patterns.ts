@@ -15,16 +15,16 @@ export function tilePatterns<S, E extends string, T extends { readonly ends: End
   tiles: { readonly [tile: string]: { readonly stops: S; readonly track: readonly T[] } },
   made: (stops: S, track: readonly T[]) => P,
 ): (laid: { readonly tile: string; readonly rotation: number }) => P {
-  const patterns = new Map<string, P>()
+  const patterns = new Map<string, P[]>()
   return ({ tile, rotation }) => {
-    const key = `${tile}:${rotation}`
-    let found = patterns.get(key)
+    let turned = patterns.get(tile)
+    if (turned === undefined) patterns.set(tile, (turned = []))
+    let found = turned[rotation]
     if (found === undefined) {
       const printed = tiles[tile]
       if (!printed) throw new Error(`no tile ${tile}`)
       const track = printed.track.map((piece) => ({ ...piece, ends: turnedEnds(piece.ends, rotation) }))
-      found = made(printed.stops, track)
-      patterns.set(key, found)
+      turned[rotation] = found = made(printed.stops, track)
     }
     return found
   }

@@ -22,17 +22,16 @@ export function mayPass(stop: Stop, train: Train): boolean {
 export const mayEnter = (point: Point, train: Train): boolean =>
   !isStop(point) || !point.only || point.only.includes(train.name)
 
-const use = (lists: readonly (readonly number[])[]): boolean => {
-  const all = lists.flat()
-  return new Set(all).size === all.length
-}
+const areDifferent = (all: readonly unknown[]): boolean => new Set(all).size === all.length
 
 /** All things that a route uses, once for each use. */
-export function thingsOf(network: Network, { points, segments }: Route): number[] {
-  return [
-    ...points.flatMap((p) => network.points[p]?.things ?? []),
-    ...segments.flatMap((s) => network.segments[s]?.things ?? []),
-  ]
+export const thingsOf = (network: Network, route: Route): number[] => allOf('things', network, route)
+
+function allOf(name: 'things' | 'limits', network: Network, { points, segments }: Route): number[] {
+  const all: number[] = []
+  for (const p of points) for (const one of network.points[p]?.[name] ?? []) all.push(one)
+  for (const s of segments) for (const one of network.segments[s]?.[name] ?? []) all.push(one)
+  return all
 }
 
 /** What is wrong with a route of a train; nothing if it may be run. */
@@ -47,19 +46,18 @@ export function faultOfRoute(task: Task, train: Train, route: Route): Fault | un
     const forward = segment.from === points[i] && segment.to === points[i + 1]
     const back = segment.to === points[i] && segment.from === points[i + 1]
     if (!forward && !back) return 'broken'
-    const faces = [segment.fromFace ?? 0, segment.toFace ?? 0]
-    const [out, into] = forward ? faces : faces.toReversed()
+    const { fromFace = 0, toFace = 0 } = segment
+    const out = forward ? fromFace : toFace
     if (i > 0 && network.points[points[i] as number]?.kind === 'switch' && out === face) return 'broken'
-    face = into
+    face = forward ? toFace : fromFace
     if (segment.gauges && train.gauges && !train.gauges.some((g) => segment.gauges?.includes(g)))
       return 'gauge'
   }
   const at = points.map((p) => network.points[p] as Point)
   const stops = at.filter(isStop)
   if (stops.length < Math.max(task.minStops, 2)) return 'short'
-  if (new Set(stops).size !== stops.length || !use([thingsOf(network, route)])) return 'twice'
-  const limits = [...at.map((p) => p.limits), ...segments.map((s) => network.segments[s]?.limits ?? [])]
-  if (!use(limits)) return 'twice'
+  if (!areDifferent(stops) || !areDifferent(thingsOf(network, route))) return 'twice'
+  if (!areDifferent(allOf('limits', network, route))) return 'twice'
   if (!at.every((p) => mayEnter(p, train))) return 'barred'
   if (at.slice(1, -1).some((p) => isStop(p) && !mayPass(p, train))) return 'passed'
   for (const p of [at[0], at.at(-1)]) if (!isStop(p) || !p.end) return 'end'

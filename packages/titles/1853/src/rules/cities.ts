@@ -1,5 +1,5 @@
 import type { Move, PlayerId, Procedure } from '@stellwerk/engine'
-import { fields, noFields, oneOf, pop, refusal, replaceTop, text } from '@stellwerk/engine'
+import { changeTop, fields, noFields, oneOf, pop, refusal, text } from '@stellwerk/engine'
 import type { Pass, Pick } from '../actions.js'
 import { cities as cityFacts } from '../data/cities.js'
 import { companies } from '../data/companies.js'
@@ -28,7 +28,7 @@ const pick: Move<State, CitiesFrame, Pick> = {
     changeContract(work, player, { cities: [...(named ?? []), city], count: count + 1 })
     tell(work, 'picked', { player, city, company, count: count + 1 })
     takeShare(work, player, company)
-    replaceTop(work, { ...frame, turn: playerAfter(work.state, player) })
+    changeTop(work, frame, { turn: playerAfter(work.state, player) })
   },
 }
 
@@ -85,7 +85,7 @@ export const cities: Procedure<State, CitiesFrame> = {
     }
     // 1853-2.5.4-l
     if (contract.complete) {
-      replaceTop(work, { ...frame, turn: playerAfter(work.state, turn) })
+      changeTop(work, frame, { turn: playerAfter(work.state, turn) })
       return true
     }
     // 1853-2.5.4-h: the only pass without asking, as its reason is open (1853-2.5.11-e)

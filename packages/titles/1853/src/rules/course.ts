@@ -1,5 +1,5 @@
 import type { Frame, Move, PlayerId, Procedure } from '@stellwerk/engine'
-import { fields, flag, pop, push, replaceTop } from '@stellwerk/engine'
+import { changeTop, fields, flag, pop, push, replaceTop } from '@stellwerk/engine'
 import type { ExtraRound } from '../actions.js'
 import { companyOrder } from '../data/companies.js'
 import { phases } from '../data/phases.js'
@@ -24,7 +24,7 @@ import { stockRound } from './stock-frame.js'
 export const course: Procedure<State, CourseFrame> = {
   advance(work, frame) {
     const { elephant, phase, players, round } = work.state
-    const then = (next: CourseFrame['next']): void => replaceTop(work, { ...frame, next })
+    const then = (next: CourseFrame['next']): void => changeTop(work, frame, { next })
     switch (frame.next) {
       case 'bonds':
         then('cities')
@@ -81,7 +81,7 @@ export const operatingSet: Procedure<State, SetFrame> = {
     if (bankOut) endGame(work)
     else if (frame.played < rounds) {
       const played = frame.played + 1
-      replaceTop(work, { ...frame, played })
+      changeTop(work, frame, { played })
       work.state.round = { ...round, operating: played }
       work.state.operatingRounds = operatingRounds + 1
       tell(work, 'round-started', { round: 'operating', number: played, set: round.set, of: rounds })
@@ -91,7 +91,7 @@ export const operatingSet: Procedure<State, SetFrame> = {
         todo: operatingOrder(work.state),
       } satisfies OperatingRoundFrame)
     } else if (!frame.asked && operatingOrder(work.state).length > 0) {
-      replaceTop(work, { ...frame, asked: true })
+      changeTop(work, frame, { asked: true })
       push(work, { kind: 'extra-round' } satisfies ExtraRoundFrame)
     } else pop(work)
     return true
@@ -124,7 +124,7 @@ export const operatingRound: Procedure<State, OperatingRoundFrame> = {
     const [company, ...todo] = frame.todo
     if (company === undefined) pop(work)
     else {
-      replaceTop(work, { ...frame, todo })
+      changeTop(work, frame, { todo })
       push(work, { kind: 'turn', company })
     }
     return true

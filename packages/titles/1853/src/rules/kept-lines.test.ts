@@ -15,7 +15,8 @@ const told = (state: State): string =>
   JSON.stringify([
     (Object.keys(companies) as CompanyId[]).map((company) => {
       const { network, stops, hexes } = linesOf(state, company)
-      return { reach: [...reachOf(state, company).stops()], network, stops, hexes }
+      const { touched } = reachOf(state, company)
+      return { touched, reach: [...reachOf(state, company).stops()], network, stops, hexes }
     }),
     Object.keys(cities).map((city) => [...citiesJoinedTo(state, city as CityName)].toSorted()),
   ])

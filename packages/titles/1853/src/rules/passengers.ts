@@ -1,12 +1,13 @@
 import { Recent } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
-import { edges, opposite } from '@stellwerk/hex'
+import { opposite } from '@stellwerk/hex'
 import type { BoardHex } from '../board.js'
-import { boardOf, gauges, hexIds, isUsable, numberOf, stopIndex } from '../board.js'
+import { boardOf, gauges, hexIds, numberOf } from '../board.js'
 import { cities } from '../data/cities.js'
-import type { CityName, Gauge, HexId } from '../data/types.js'
+import type { CityName, HexId } from '../data/types.js'
 import type { State, WithTiles } from '../state.js'
-import { edgeCount, hexCount, numberOfHex, spotCount, spotIn, stopOfSpot } from './track/network.js'
+import { Journey } from './journey.js'
+import { hexCount, spotCount, spotIn } from './track/network.js'
 
 /**
  * How passengers get about, which is all that contracts ask for (1853-4.3.1). They change trains, and with them the
@@ -50,12 +51,8 @@ interface Group {
 const nowhere: readonly number[] = Array.from({ length: hexCount }, () => 0)
 const noGroup = (): Group => ({ cities: new Set(), hexes: nowhere.slice() })
 
-/** While the passengers from one city are under way: the stations to which they came, and the edges left on each gauge. */
+/** The stations to which passengers from one city came, while they are under way. */
 const seen = new Uint8Array(spotCount)
-const left: Readonly<Record<Gauge, Uint8Array>> = {
-  standard: new Uint8Array(edgeCount),
-  metre: new Uint8Array(edgeCount),
-}
 
 /** Who gets where on one board. Passengers from one group of joined cities never meet those from another. */
 class Passengers {
@@ -91,7 +88,6 @@ class Outing {
   constructor(private readonly board: readonly BoardHex[]) {
     this.journeys = gauges.map((gauge) => new Journey(board, gauge, this.arrive, this.come))
     seen.fill(0)
-    for (const gauge of gauges) left[gauge].fill(0)
   }
 
   from(at: number): Group {
@@ -119,50 +115,5 @@ class Outing {
     if (seen[spot] === 1) return
     seen[spot] = 1
     this.open.push(spot)
-  }
-}
-
-/** On one gauge from station to station (1853-4.3.1-e). What lies behind an edge is looked at once. */
-class Journey {
-  constructor(
-    private readonly board: readonly BoardHex[],
-    private readonly gauge: Gauge,
-    private readonly arrive: (hex: BoardHex, stop: number) => void,
-    /** Told of every hex to which track leads, whether or not it goes on there. */
-    private readonly come: (hex: number) => void,
-  ) {}
-
-  /** To the stations that are joined to this one without another in between. */
-  goOnFrom(spot: number): void {
-    const hex = this.board[numberOfHex(spot)] as BoardHex
-    const stop = stopOfSpot(spot)
-    for (const edge of hex.by[this.gauge].stopEdges[stop] ?? []) this.leave(hex, edge)
-    if (hex.stops.length < 2) return
-    // two towns on one hex may be joined within it
-    for (const { ends, gauge } of hex.track) {
-      const [a, b] = ends.map(stopIndex)
-      if (a === undefined || b === undefined || !isUsable(gauge, this.gauge)) continue
-      if (a === stop) this.arrive(hex, b)
-      if (b === stop) this.arrive(hex, a)
-    }
-  }
-
-  /** Leaves a hex by an edge and follows all track that goes on there. */
-  private leave(from: BoardHex, edge: Edge): void {
-    const next = this.board[from.next[edge] as number]
-    const place = from.at * edges.length + edge
-    const before = left[this.gauge]
-    if (next === undefined || before[place] === 1) return
-    before[place] = 1
-    this.come(next.at)
-    const entered = opposite(edge)
-    const { leads, stopEdges } = next.by[this.gauge]
-    for (const end of leads[entered] ?? []) {
-      const there = stopIndex(end)
-      if (there === undefined) this.leave(next, end as Edge)
-      else if (next.stops[there]?.kind !== 'junction') this.arrive(next, there)
-      // at a junction track only branches, and nothing turns back
-      else for (const other of stopEdges[there] ?? []) if (other !== entered) this.leave(next, other)
-    }
   }
 }

@@ -7,17 +7,18 @@ import { boardHex, boardOf, gauges, hexIds, isBlocked, numberOf } from '../board
 import type { CompanyId, Gauge, HexId } from '../data/types.js'
 import type { State } from '../state.js'
 import type { Ground } from './track/ground.js'
-import { Memo, changesOnDual, isSameOn } from './track/ground.js'
+import { refuseTrack } from './track/fit.js'
+import { Memo, changesOnDual } from './track/ground.js'
 import {
   Network,
   hexCount,
   hexOfSpot,
+  mostSpots,
   none,
   numberOfHex,
   numberOfHexAt,
   otherThan,
   spotAt,
-  spotCount,
   stopOfSpot,
 } from './track/network.js'
 
@@ -34,10 +35,10 @@ export const hasBaseIn = (state: Pick<State, 'bases'>, company: CompanyId, hex: 
  */
 export class Reach {
   /**
-   * For each hex, as bits: the edges to which lines of each gauge lead from outside, and the stops to which lines lead. A
+   * For each hex, as bits: the edges to which lines of each gauge lead from outside, and the stops to which they lead. A
    * plain list, since after every tile there is a new reach, and a typed array takes longer to make.
    */
-  private readonly bits: number[] = nowhere.slice()
+  private readonly bits: number[]
   private readonly starts: readonly StopAt[]
   private readonly board: readonly BoardHex[]
   /** The numbers of the hexes to which lines lead or where they begin, in the order of the map. */
@@ -45,26 +46,45 @@ export class Reach {
   /** The same hexes. */
   readonly touched: readonly HexId[]
 
+  /** `before` is the reach on a ground from which this one differs by a tile on one hex alone, which keeps all ways there. */
   constructor(
     private readonly ground: Ground,
     private readonly company: CompanyId,
+    before?: { readonly reach: Reach; readonly hex: number },
   ) {
     this.board = boardOf(ground.tiles)
-    this.starts = basesOf(ground, company)
-    this.spread()
+    this.starts = before?.reach.starts ?? basesOf(ground, company)
+    this.bits = (before?.reach.bits ?? nowhere).slice()
+    this.spread(before?.hex)
     const numbers: number[] = []
     for (let at = 0; at < hexCount; at++) if (this.bits[at] !== 0) numbers.push(at)
     this.numbers = numbers
     this.touched = numbers.map((at) => hexIds[at] as HexId)
   }
 
-  /** Whether it is the same on another ground: the company has no other bases, and nothing has changed where lines lead. */
-  holdsOn(now: Ground): boolean {
-    const { ground, company, starts, board, numbers } = this
-    if (now.readings !== ground.readings) return false
-    const { bases } = now
-    if (!isSameOn(numbers, { board, bases: ground.bases }, { board: boardOf(now.tiles), bases })) return false
-    return bases === ground.bases || basesOf(now, company).length === starts.length
+  /** The reach on another ground, from what is known here; undefined if it has to be found anew. */
+  on(now: Ground): Reach | undefined {
+    const { ground, company, board, numbers } = this
+    if (now.readings !== ground.readings || !this.startsAsOn(now)) return undefined
+    const after = boardOf(now.tiles)
+    const changed = numbers.filter((at) => board[at] !== after[at])
+    const [hex] = changed
+    if (hex === undefined) return this
+    if (changed.length > 1 || !keepsWays(board[hex] as BoardHex, after[hex] as BoardHex, now))
+      return undefined
+    return new Reach(now, company, { reach: this, hex })
+  }
+
+  /** Whether the company has the same bases there, and those of others are the same where its lines lead. */
+  private startsAsOn(now: Ground): boolean {
+    const { ground, company, starts, numbers } = this
+    if (now.bases === ground.bases) return true
+    // states share what an action did not touch
+    const isSame = numbers.every((at) => {
+      const hex = hexIds[at] as HexId
+      return ground.bases[hex] === now.bases[hex]
+    })
+    return isSame && basesOf(now, company).length === starts.length
   }
 
   /** Whether a line of the gauge leads to one of these edges of the hex from outside, whether or not track goes on there. */
@@ -82,34 +102,54 @@ export class Reach {
   /** The stops that lines lead to. */
   *stops(): Generator<StopAt> {
     for (let at = 0; at < hexCount; at++)
-      for (let stop = 0; (this.bits[at] as number) >> (firstStopBit + stop) > 0; stop++) {
+      for (let stop = 0; stop < mostSpots; stop++) {
         const place = { hex: hexIds[at] as HexId, stop }
         if (this.hasStop(place)) yield place
       }
   }
 
   private isAt(hex: number, stop: number): boolean {
-    return ((this.bits[hex] as number) & (1 << (firstStopBit + stop))) !== 0
+    return gauges.some((gauge) => ((this.bits[hex] as number) & (1 << (firstStopBit[gauge] + stop))) !== 0)
   }
 
-  private spread(): void {
+  /** From the bases, or only from where a tile is new. */
+  private spread(hex: number | undefined): void {
     const changes = changesOnDual(this.ground)
     const { bits } = this
     const { tiles } = this.ground
     const lines = { standard: new Network(tiles, 'standard'), metre: new Network(tiles, 'metre') }
-    for (const gauge of gauges) seen[gauge].fill(0)
     const open: number[] = []
     const openGauges: Gauge[] = []
     const arrive = (spot: number, gauge: Gauge): void => {
-      if (seen[gauge][spot] === 1) return
-      seen[gauge][spot] = 1
       const at = numberOfHex(spot)
-      bits[at] = (bits[at] as number) | (1 << (firstStopBit + stopOfSpot(spot)))
+      const bit = 1 << (firstStopBit[gauge] + stopOfSpot(spot))
+      if (((bits[at] as number) & bit) !== 0) return
+      bits[at] = (bits[at] as number) | bit
       open.push(spot)
       openGauges.push(gauge)
     }
-    // 1853-4.1.6-c
-    for (const { hex, stop } of this.starts) for (const gauge of gauges) arrive(spotAt(hex, stop), gauge)
+    const goOn = (to: number, gauge: Gauge, dual: boolean): void => {
+      if (to === none) return
+      arrive(to, gauge)
+      if (dual && changes) arrive(to, otherThan(gauge))
+    }
+    if (hex === undefined) {
+      // 1853-4.1.6-c
+      for (const start of this.starts)
+        for (const gauge of gauges) arrive(spotAt(start.hex, start.stop), gauge)
+    } else {
+      // the lines that lead to its edges go on anew
+      const led = (bits[hex] as number) & edgeBits
+      bits[hex] = led
+      for (const gauge of gauges)
+        for (const edge of edges) {
+          if (!(led & (1 << (firstBit[gauge] + edge)))) continue
+          const [to, other] = [gauge, otherThan(gauge)].map((of) =>
+            lines[gauge].spotBehind(hex * edges.length + edge, of),
+          ) as [number, number]
+          goOn(to, gauge, to === other)
+        }
+    }
     for (let spot = open.pop(); spot !== undefined; spot = open.pop()) {
       const gauge = openGauges.pop() as Gauge
       // 1853-4.1.6-f: it may end in a blocked station but not go on
@@ -120,9 +160,7 @@ export class Reach {
           const at = numberOfHexAt(edge)
           bits[at] = (bits[at] as number) | (1 << (first + (edge % edges.length)))
         }
-        if (to === none) return
-        arrive(to, gauge)
-        if (dual && changes) arrive(to, otherThan(gauge))
+        goOn(to, gauge, dual)
       })
     }
   }
@@ -131,24 +169,24 @@ export class Reach {
 const nowhere: readonly number[] = Array.from({ length: hexCount }, () => 0)
 /** Where the bits of the edges begin, and those of the stops. */
 const firstBit: Readonly<Record<Gauge, number>> = { standard: 0, metre: edges.length }
-const firstStopBit = 2 * edges.length
-
-/** The spots that lines of each gauge have come to, while they spread. */
-const seen: Readonly<Record<Gauge, Uint8Array>> = {
-  standard: new Uint8Array(spotCount),
-  metre: new Uint8Array(spotCount),
+const edgeBits = (1 << (2 * edges.length)) - 1
+const firstStopBit: Readonly<Record<Gauge, number>> = {
+  standard: 2 * edges.length,
+  metre: 2 * edges.length + mostSpots,
 }
 
+/** Whether whatever was joined on a hex still is (1853-4.2.4-a, 1853-4.2.6-a), with no base that may block it. */
+const keepsWays = (before: BoardHex, { laid, hex }: BoardHex, { bases }: Ground): boolean =>
+  laid !== undefined && !bases[hex] && !refuseTrack(before, laid)
+
 const known = new Memo<Reach>()
-/** What was found last for each company: most tiles are laid where only others have track. */
+/** What was found last for each company: most tiles are laid where only others have track, and others add to it. */
 const last = new Map<CompanyId, Reach>()
 
 /** What a company reaches now. */
 export const reachOf = (ground: Ground, company: CompanyId): Reach =>
   known.get(ground, company, () => {
-    const before = last.get(company)
-    if (before?.holdsOn(ground)) return before
-    const reach = new Reach(ground, company)
+    const reach = last.get(company)?.on(ground) ?? new Reach(ground, company)
     last.set(company, reach)
     return reach
   })

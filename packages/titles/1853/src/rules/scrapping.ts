@@ -1,5 +1,5 @@
 import type { Move, Procedure } from '@stellwerk/engine'
-import { fields, oneOf, pop, push, refusal, replaceTop } from '@stellwerk/engine'
+import { changeTop, fields, oneOf, pop, push, refusal } from '@stellwerk/engine'
 import type { GiveBackTrain } from '../actions.js'
 import { companyOrder } from '../data/companies.js'
 import { trains } from '../data/trains.js'
@@ -74,7 +74,7 @@ export const giveBack: Procedure<State, GiveBackFrame> = {
       return true
     }
     if (todo.length === frame.todo.length) return false
-    replaceTop(work, { ...frame, todo })
+    changeTop(work, frame, { todo })
     return true
   },
   deciders: (state, { todo: [company] }) => [controllerOf(state, company as CompanyId)],

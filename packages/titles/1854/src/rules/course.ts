@@ -1,5 +1,5 @@
 import type { Frame, Procedure } from '@stellwerk/engine'
-import { pop, push, replaceTop } from '@stellwerk/engine'
+import { changeTop, pop, push } from '@stellwerk/engine'
 import { phases } from '../data/phases.js'
 import type { CompanyId, LocalId } from '../data/types.js'
 import { tell } from '../events.js'
@@ -19,7 +19,7 @@ export const course: Procedure<State, CourseFrame> = {
   advance(work, frame) {
     const { round } = work.state
     const sold = unsoldPrivates(work.state).length === 0
-    const then = (next: CourseFrame['next']): void => replaceTop(work, { ...frame, next })
+    const then = (next: CourseFrame['next']): void => changeTop(work, frame, { next })
     switch (frame.next) {
       case 'auction round':
         // 1854-auction-aa: the operating round may have emptied the row
@@ -66,7 +66,7 @@ export const operatingSet: Procedure<State, SetFrame> = {
       return true
     }
     const played = frame.played + 1
-    replaceTop(work, { ...frame, played })
+    changeTop(work, frame, { played })
     const { round } = work.state
     // the rounds within the auction are counted like its own
     const number = frame.interrupts ? round.auction : played
@@ -99,7 +99,7 @@ export function operatingOrder(state: State): readonly CompanyId[] {
 /** One operating round (1854-or-order-a). */
 export const operatingRound: Procedure<State, OperatingRoundFrame> = {
   advance(work, frame) {
-    const then = (change: Partial<OperatingRoundFrame>): void => replaceTop(work, { ...frame, ...change })
+    const then = (change: Partial<OperatingRoundFrame>): void => changeTop(work, frame, change)
     switch (frame.stage) {
       case 'opening window':
         then({ stage: 'income' })

@@ -1,5 +1,6 @@
 import type { Move, PlayerId, Procedure } from '@stellwerk/engine'
 import {
+  changeTop,
   fields,
   oneOf,
   passing,
@@ -9,7 +10,6 @@ import {
   push,
   refusal,
   refuseProposal,
-  replaceTop,
 } from '@stellwerk/engine'
 import type { ChooseCharter, Merge } from '../actions.js'
 import { localRailways } from '../data/companies.js'
@@ -83,7 +83,7 @@ export function concludeMerger(work: GameWork, deal: MergerDeal): void {
 }
 
 const passFor = (work: GameWork, frame: MergerWindowFrame): void =>
-  replaceTop(work, { ...frame, passed: [...frame.passed, askedNow(work.state, frame)] })
+  changeTop(work, frame, { passed: [...frame.passed, askedNow(work.state, frame)] })
 
 function hasPartner(state: State, frame: MergerWindowFrame, local: LocalId): boolean {
   const player = ownerOf(state, local)

@@ -81,10 +81,14 @@ describe('the network of a company', () => {
     expect(into(state, 'H14')).toEqual([1])
   })
 
-  it('is found once for tiles, tunnels and markers that stay the same', () => {
+  it('is kept while nothing changes on the hexes to which it leads', () => {
     const state = board({ tiles: { E13: '57:0' } })
-    expect(reachOf({ ...state, cash: {} }, 'SB')).toBe(reachOf(state, 'SB'))
-    expect(reachOf({ ...state, tunnels: {} }, 'SB')).not.toBe(reachOf(state, 'SB'))
+    const reach = reachOf(state, 'SB')
+    const tunnel = [{ tunnel: 'straight', rotation: 0 }] as const
+    expect(reachOf({ ...state, cash: {} }, 'SB')).toBe(reach)
+    expect(reachOf({ ...state, tunnels: { H14: tunnel } }, 'SB')).toBe(reach)
+    expect(reachOf({ ...state, tunnels: { F12: tunnel } }, 'SB').into.has('G11')).toBe(true)
     expect(reachOf({ ...state, markers: {} }, 'SB').stops.size).toBe(0)
+    expect(reachOf(state, 'SB')).toEqual(reach)
   })
 })

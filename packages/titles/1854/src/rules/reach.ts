@@ -8,6 +8,8 @@ import { maps } from '../data/maps.js'
 import type { CompanyId, HexId, MapId } from '../data/types.js'
 import type { State } from '../state.js'
 import { isLocal } from '../state.js'
+import type { Looked } from './looked.js'
+import { isUnchanged, lookedAt } from './looked.js'
 import { entered } from './track/trails.js'
 
 /** The network of a company (1854-terms-m). */
@@ -46,11 +48,10 @@ function ground(map: MapId): Ground {
 
 const grounds: Readonly<Record<MapId, Ground>> = { austria: ground('austria'), region: ground('region') }
 
-function find(state: State, company: CompanyId): Reach {
+function find(state: State, company: CompanyId, starts: readonly StopAt[]): Reach {
   const { hexes, first, over } = grounds[mapOf(company)]
   const hexAt = (end: number): HexId => hexes[Math.floor(end / edges.length)] as HexId
   const edgeAt = (end: number): Edge => (end % edges.length) as Edge
-  const starts = stationsOf(state, company)
 
   const through = (end: number): readonly number[] => {
     const edge = edgeAt(end)
@@ -97,6 +98,28 @@ interface Known extends Pick<State, 'tiles' | 'tunnels'> {
 
 const known = new Recent<State['markers'], Known>()
 
+interface Found extends Looked {
+  readonly starts: readonly StopAt[]
+  readonly reach: Reach
+}
+
+/** What was found last for each company: most tiles are laid where only others have track. */
+const last = new Map<CompanyId, Found>()
+
+function foundNowOrBefore(state: State, company: CompanyId): Reach {
+  const starts = stationsOf(state, company)
+  const before = last.get(company)
+  if (before && isSame(before.starts, starts) && isUnchanged(before, state)) return before.reach
+  const reach = find(state, company, starts)
+  const looked = new Set([...starts.map(({ hex }) => hex), ...reach.into.keys()])
+  last.set(company, { starts, reach, ...lookedAt(state, looked) })
+  return reach
+}
+
+const isSame = (before: readonly StopAt[], now: readonly StopAt[]): boolean =>
+  before.length === now.length &&
+  before.every(({ hex, stop }, i) => now[i]?.hex === hex && now[i].stop === stop)
+
 /** What a company reaches now. It is found once for the same tiles, tunnels and markers. */
 export function reachOf(state: State, company: CompanyId): Reach {
   const { tiles, tunnels, markers } = state
@@ -104,6 +127,6 @@ export function reachOf(state: State, company: CompanyId): Reach {
   if (found?.tiles !== tiles || found.tunnels !== tunnels)
     known.set(markers, (found = { tiles, tunnels, byCompany: new Map() }))
   let reach = found.byCompany.get(company)
-  if (!reach) found.byCompany.set(company, (reach = find(state, company)))
+  if (!reach) found.byCompany.set(company, (reach = foundNowOrBefore(state, company)))
   return reach
 }

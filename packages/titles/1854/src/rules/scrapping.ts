@@ -1,5 +1,5 @@
 import type { Move, Procedure } from '@stellwerk/engine'
-import { fields, oneOf, oneOrNone, pop, push, refusal, replaceTop } from '@stellwerk/engine'
+import { changeTop, fields, oneOf, oneOrNone, pop, push, refusal } from '@stellwerk/engine'
 import type { GiveUpTrain } from '../actions.js'
 import { mountainRailwaysCloseIn } from '../data/privates.js'
 import { trains } from '../data/trains.js'
@@ -84,7 +84,7 @@ export const giveUp: Procedure<State, GiveUpFrame> = {
       return true
     }
     if (todo.length === frame.todo.length) return false
-    replaceTop(work, { ...frame, todo })
+    changeTop(work, frame, { todo })
     return true
   },
   deciders: (state, { todo: [company] }) => oneOrNone(directorOf(state, company as CompanyId)),

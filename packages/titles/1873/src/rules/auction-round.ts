@@ -1,6 +1,7 @@
 import type { Frame, Move, PlayerId, Procedure } from '@stellwerk/engine'
 import {
   bank,
+  changeTop,
   fields,
   passing,
   pay,
@@ -96,7 +97,7 @@ const openAuction: Move<State, AuctionRoundFrame, OpenAuction> = {
   carryOut(work, frame, { player, item, bid }) {
     tell(work, 'auction-opened', { player, item, bid })
     // 1873-3.1-i: the next chance to open is the opener's left neighbour's
-    replaceTop(work, { ...frame, turn: playerAfter(work.state, player), declines: 0 })
+    changeTop(work, frame, { turn: playerAfter(work.state, player), declines: 0 })
     push(work, {
       kind: 'auction',
       item,
@@ -110,7 +111,7 @@ const openAuction: Move<State, AuctionRoundFrame, OpenAuction> = {
 
 const decline = passing<State, AuctionRoundFrame>((work, frame, player) => {
   tellPass(work, frame, player)
-  replaceTop(work, { ...frame, turn: playerAfter(work.state, player), declines: frame.declines + 1 })
+  changeTop(work, frame, { turn: playerAfter(work.state, player), declines: frame.declines + 1 })
 })
 
 export const auctionRoundProcedure: Procedure<State, AuctionRoundFrame> = {
@@ -151,7 +152,7 @@ const pass = passing<State, AuctionFrame>((work, frame, player) => {
 function goOn(work: GameWork, frame: AuctionFrame): void {
   let turn = playerAfter(work.state, frame.turn)
   while (frame.passed.includes(turn)) turn = playerAfter(work.state, turn)
-  replaceTop(work, { ...frame, turn })
+  changeTop(work, frame, { turn })
 }
 
 export const auction: Procedure<State, AuctionFrame> = {

@@ -1,5 +1,5 @@
 import type { Frame, Procedure } from '@stellwerk/engine'
-import { pop, push, replaceTop } from '@stellwerk/engine'
+import { changeTop, pop, push } from '@stellwerk/engine'
 import { phases } from '../data/phases.js'
 import type { CompanyId, MineId } from '../data/types.js'
 import { tell } from '../events.js'
@@ -36,23 +36,23 @@ export const course: Procedure<State, CourseFrame> = {
     switch (frame.next) {
       case 'start auction':
         work.state.round = { ...round, trading: 1 }
-        replaceTop(work, { ...frame, next: 'stock round' })
+        changeTop(work, frame, { next: 'stock round' })
         tell(work, 'round-started', { round: 'start', number: 1 })
         push(work, startAuction(work.state))
         break
       case 'auction round':
         work.state.round = { ...round, trading: round.trading + 1 }
-        replaceTop(work, { ...frame, next: 'stock round' })
+        changeTop(work, frame, { next: 'stock round' })
         tell(work, 'round-started', { round: 'auction', number: round.trading + 1 })
         push(work, auctionRound(work.state))
         break
       case 'stock round':
-        replaceTop(work, { ...frame, next: 'operating rounds' })
+        changeTop(work, frame, { next: 'operating rounds' })
         tell(work, 'round-started', { round: 'stock', number: round.trading })
         push(work, stockRound(work.state))
         break
       case 'operating rounds':
-        replaceTop(work, { ...frame, next: 'auction round' })
+        changeTop(work, frame, { next: 'auction round' })
         beginSet(work)
         break
     }
@@ -87,7 +87,7 @@ export const operatingSet: Procedure<State, SetFrame> = {
       return true
     }
     const number = frame.played + 1
-    replaceTop(work, { ...frame, played: number })
+    changeTop(work, frame, { played: number })
     work.state.round = { ...work.state.round, operating: number }
     tell(work, 'round-started', { round: 'operating', number, set: work.state.round.set, of: frame.rounds })
     push(work, { kind: 'operating-round', todo: operatingOrder(work.state) } satisfies OperatingRoundFrame)
@@ -113,7 +113,7 @@ export const operatingRound: Procedure<State, OperatingRoundFrame> = {
       pop(work)
       return true
     }
-    replaceTop(work, { ...frame, todo })
+    changeTop(work, frame, { todo })
     push(work, turnOf(work.state, operation))
     return true
   },

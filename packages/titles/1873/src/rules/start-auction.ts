@@ -1,5 +1,17 @@
 import type { Frame, Move, PlayerId, Procedure } from '@stellwerk/engine'
-import { bank, fields, passing, pay, pop, purseOf, refusal, replaceTop, text, whole } from '@stellwerk/engine'
+import {
+  bank,
+  changeTop,
+  fields,
+  passing,
+  pay,
+  pop,
+  purseOf,
+  refusal,
+  replaceTop,
+  text,
+  whole,
+} from '@stellwerk/engine'
 import type { BidPremium, BuyItem, Item } from '../actions.js'
 import { bidStep, concessionMinimum, startPremium } from '../data/money.js'
 import { mineIds, mines } from '../data/mines.js'
@@ -83,7 +95,7 @@ function goOn(work: GameWork, frame: PremiumFrame): void {
   }
   let turn = playerAfter(work.state, frame.turn)
   while (frame.passed.includes(turn)) turn = playerAfter(work.state, turn)
-  replaceTop(work, { ...frame, turn })
+  changeTop(work, frame, { turn })
 }
 
 /** 1873-2.1-y: the winner, then the others in reverse order of passing. */
@@ -143,7 +155,7 @@ const buyItem: Move<State, SaleFrame, BuyItem> = {
     tell(work, 'item-bought', { player, item, price })
     // 1873-2.1-h
     if (itemsOnSale(work.state).length === 0) return endSale(work)
-    replaceTop(work, { ...frame, turn: playerAfter(work.state, player), passes: 0, mustBuy: false })
+    changeTop(work, frame, { turn: playerAfter(work.state, player), passes: 0, mustBuy: false })
   },
 }
 
@@ -159,13 +171,13 @@ const passSale = passing<State, SaleFrame>(
     tellPass(work, frame, player)
     const passes = frame.passes + 1
     const turn = playerAfter(work.state, player)
-    if (passes < work.state.order.length) return replaceTop(work, { ...frame, turn, passes })
+    if (passes < work.state.order.length) return changeTop(work, frame, { turn, passes })
     // 1873-2.1-i
     if (frame.premium === 0) return endSale(work)
     // 1873-2.1-f, -g
     const premium = Math.max(0, frame.premium - bidStep)
     tell(work, 'premium-fell', { premium })
-    replaceTop(work, { ...frame, turn, passes: 0, premium })
+    changeTop(work, frame, { turn, passes: 0, premium })
   },
   (_, frame) => (frame.mustBuy ? refusal('1873-2.1-x') : undefined),
 )

@@ -1,6 +1,7 @@
 import type { Move, PlayerId, Procedure } from '@stellwerk/engine'
 import {
   bank,
+  changeTop,
   fields,
   oneOf,
   passing,
@@ -8,7 +9,6 @@ import {
   pop,
   purseOf,
   refusal,
-  replaceTop,
   text,
   whole,
 } from '@stellwerk/engine'
@@ -70,7 +70,7 @@ const sellShares: Move<State, StockFrame, SellShares> = {
   },
   carryOut(work, frame, { player, company, count }) {
     const sold = { ...frame.sold, [player]: [...new Set([...soldBy(frame, player), company])] }
-    replaceTop(work, { ...frame, sold, soldNow: [...new Set([...frame.soldNow, company])] })
+    changeTop(work, frame, { sold, soldNow: [...new Set([...frame.soldNow, company])] })
     pay(work, bank, purseOf(player), count * salePrice(work.state, company), 'shares')
     moveShares(work, company, holderOf(player), 'pool', count, 'sale')
     dropPrice(work, company, count)

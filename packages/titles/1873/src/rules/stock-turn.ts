@@ -1,5 +1,5 @@
 import type { Action, Frame, JsonObject, Move, PlayerId } from '@stellwerk/engine'
-import { frameOf, purseOf, refusal, replaceTop } from '@stellwerk/engine'
+import { changeTop, frameOf, purseOf, refusal, replaceTop } from '@stellwerk/engine'
 import type { CompanyId } from '../data/types.js'
 import { editions } from '../editions.js'
 import type { GameWork, State } from '../state.js'
@@ -50,7 +50,7 @@ export function afterShare(work: GameWork, player: PlayerId, company: CompanyId)
     cashOf(state, purseOf(player)) >= priceOf(state, company)
   if (!possible) return endStockTurn(work, true)
   const frame = frameOf<StockFrame>(state, 'stock-round') as StockFrame
-  replaceTop(work, { ...frame, further: company })
+  changeTop(work, frame, { further: company })
 }
 
 /** 1873-3.2-b: beside further shares of that company there is nothing more to do in the turn. */

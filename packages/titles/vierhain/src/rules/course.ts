@@ -1,5 +1,5 @@
 import type { Procedure } from '@stellwerk/engine'
-import { pop, push, replaceTop } from '@stellwerk/engine'
+import { changeTop, pop, push } from '@stellwerk/engine'
 import { rounds } from '../data/trains.js'
 import { tell } from '../events.js'
 import type { CourseFrame, OperatingFrame, StepFrame } from '../frames.js'
@@ -15,9 +15,9 @@ export const course: Procedure<State, CourseFrame> = {
     const { set, operating } = work.state.round
     if (frame.next === 'operating' && operating < rounds.operating) beginOperatingRound(work, operating + 1)
     else if (frame.next === 'operating' && set === rounds.sets) endGame(work)
-    else if (frame.next === 'operating') replaceTop(work, { ...frame, next: 'stock' })
+    else if (frame.next === 'operating') changeTop(work, frame, { next: 'stock' })
     else {
-      replaceTop(work, { ...frame, next: 'operating' })
+      changeTop(work, frame, { next: 'operating' })
       beginStockRound(work, set + 1)
     }
     return true
@@ -49,7 +49,7 @@ export const operating: Procedure<State, OperatingFrame> = {
     const company = frame.order[frame.done]
     if (company === undefined) pop(work)
     else {
-      replaceTop(work, { ...frame, done: frame.done + 1 })
+      changeTop(work, frame, { done: frame.done + 1 })
       push(work, { kind: 'turn', company })
     }
     return true

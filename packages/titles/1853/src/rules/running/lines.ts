@@ -3,6 +3,7 @@ import type { Edge } from '@stellwerk/hex'
 import type { Lines, SegmentEnd } from '@stellwerk/rails'
 import { Drawing } from '@stellwerk/rails'
 import { isStop } from '@stellwerk/router'
+import type { TrainRun } from '../../actions.js'
 import type { BoardHex } from '../../board.js'
 import { basesAt, boardHex, boardOf, isBlocked, isHex, stopIndex } from '../../board.js'
 import type { CompanyId, End, HexId, Stop } from '../../data/types.js'
@@ -29,13 +30,35 @@ const last = new Map<CompanyId, Drawn>()
 
 /** All track connected to the company's bases, as its trains see it. */
 export function linesOf(state: State, company: CompanyId): Lines {
+  const before = knownLines(state, company)
+  if (before) return before
   const { tiles, bases } = state
-  const ofTiles = known.entry(tiles, () => [])
-  const before = ofTiles.find((entry) => entry.company === company && entry.bases === bases)
-  if (before) return before.lines
   const lines = drawnNowOrBefore(state, company)
-  ofTiles.push({ company, bases, lines })
+  known.entry(tiles, () => []).push({ company, bases, lines })
   return lines
+}
+
+const knownLines = ({ tiles, bases }: State, company: CompanyId): Lines | undefined =>
+  known.get(tiles)?.find((entry) => entry.company === company && entry.bases === bases)?.lines
+
+/** The track that was drawn last for some runs alone. */
+let along:
+  | (Pick<State, 'tiles' | 'bases'> & { company: CompanyId; runs: readonly TrainRun[]; lines: Lines })
+  | undefined
+
+/**
+ * The track of the hexes that runs name. What runs without a fault earn follows from it, and that they have none; all track
+ * of a company takes several times as long to draw.
+ */
+export function linesAlong(state: State, company: CompanyId, runs: readonly TrainRun[]): Lines {
+  const { tiles, bases } = state
+  const all = knownLines(state, company)
+  if (all) return all
+  if (along?.tiles !== tiles || along.bases !== bases || along.company !== company || along.runs !== runs) {
+    const hexes = new Set(runs.flatMap(({ route }) => route).filter(isHex))
+    along = { tiles, bases, company, runs, lines: new CompanyLines(state, company).drawOnly(hexes) }
+  }
+  return along.lines
 }
 
 /** Most tiles are laid where the company has no track, and with its lines all that was found out about them is kept. */
@@ -52,6 +75,10 @@ function drawnNowOrBefore(state: State, company: CompanyId): Lines {
   return lines
 }
 
+/** 1853-4.5.5-b: the stations of a city are one place, two towns on a hex are two. */
+export const placeOf = ({ hex, stops }: BoardHex, stop: number): string =>
+  stops[stop]?.name ?? `${hex}/${stop}`
+
 /** Which trains may use track of a gauge, as the drawing says it. */
 const usableBy = { dual: {}, standard: { gauges: ['standard'] }, metre: { gauges: ['metre'] } }
 
@@ -62,7 +89,7 @@ class CompanyLines {
     private readonly state: State,
     private readonly company: CompanyId,
     /** The number of every hex that is looked at is added here. */
-    private readonly looked: Set<number>,
+    private readonly looked: Set<number> = new Set(),
   ) {}
 
   draw(homes: readonly HexId[]): Lines {
@@ -80,8 +107,15 @@ class CompanyLines {
     return withTrackBetweenStops(this.drawing.finish())
   }
 
-  private hex({ hex, stops, track, exits }: BoardHex): readonly Edge[] {
-    const points = stops.map((stop, i) => this.stop(hex, stop, i))
+  /** These hexes and no others. */
+  drawOnly(hexes: Iterable<HexId>): Lines {
+    for (const hex of hexes) this.drawing.only(hex, () => this.hex(boardHex(this.state, hex)))
+    return withTrackBetweenStops(this.drawing.finish())
+  }
+
+  private hex(board: BoardHex): readonly Edge[] {
+    const { hex, stops, track, exits } = board
+    const points = stops.map((stop, i) => this.stop(board, stop, i))
     const end = (e: End): SegmentEnd => {
       const stop = stopIndex(e)
       return stop === undefined ? this.drawing.side(hex, e as Edge) : { point: points[stop] as number }
@@ -91,7 +125,8 @@ class CompanyLines {
     return exits
   }
 
-  private stop(hex: HexId, { kind, name, value }: Stop, index: number): number {
+  private stop(board: BoardHex, { kind, name, value }: Stop, index: number): number {
+    const { hex } = board
     // 1853-4.2.5-d: no station, and passed as often as there is track (R-70)
     if (kind === 'junction') return this.drawing.junction()
     return this.drawing.stop(
@@ -104,8 +139,7 @@ class CompanyLines {
         // 1853-4.5.6-a, -b, 1853-4.5.7-a
         pass: kind === 'town' || !isBlocked(this.state, this.company, hex, index),
         end: true,
-        // 1853-4.5.5-b: the stations of a city are one place, two towns on a hex are two
-        place: name ?? `${hex}/${index}`,
+        place: placeOf(board, index),
       },
       { hex, stop: index },
     )

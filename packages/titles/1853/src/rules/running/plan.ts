@@ -13,15 +13,27 @@ import { lineOf } from './along.js'
 import type { Duties } from './duties.js'
 import { hexesOfDuty } from './duties.js'
 import { taskFor, trainFor } from './forced.js'
-import { linesOf } from './lines.js'
+import { linesAlong, linesOf } from './lines.js'
 
-/** Everything that is wrong with the runs of a company, one after another and together. */
+/**
+ * Everything that is wrong with the runs of a company, one after another and together. Their own hexes are enough to tell
+ * that nothing is; what is wrong is told of all the company's lines, since a run may lie outside them.
+ */
 export function faultsOfRuns(
   state: State,
   company: CompanyId,
   runs: readonly TrainRun[],
 ): readonly Refusal[] {
-  const lines = linesOf(state, company)
+  const faults = faultsOn(linesAlong(state, company, runs), state, company, runs)
+  return faults.length === 0 ? faults : faultsOn(linesOf(state, company), state, company, runs)
+}
+
+function faultsOn(
+  lines: Lines,
+  state: State,
+  company: CompanyId,
+  runs: readonly TrainRun[],
+): readonly Refusal[] {
   const faults: Refusal[] = []
   const left = [...companyOf(state, company).trains]
   const used = new Map<number, TrainRun>()

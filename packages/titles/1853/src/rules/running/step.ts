@@ -9,8 +9,8 @@ import { bankPays, companyOf } from '../../state.js'
 import { payDebtIfPossible } from '../debt.js'
 import { controllerOf } from '../managers.js'
 import { trainIds } from '../train-supply.js'
-import type { BestRun, Duties, RunEarnings } from './index.js'
-import { bestRun, earningsOf, hasRun, linesOf, refuseRuns } from './index.js'
+import type { BestRun, Duties } from './index.js'
+import { bestRun, earningsOf, hasRun, linesAlong, refuseRuns } from './index.js'
 import { basesAreOver } from '../turn-order.js'
 
 /** What the company owes to its runs was put into the frame of its turn, and from there into this one. */
@@ -45,17 +45,13 @@ const runTrains: Move<State, RunFrame, Run> = {
   carryOut: (work, { company }, { runs, mail }) => carryOutRun(work, company, runs, mail),
 }
 
-const noEarnings: RunEarnings = { revenue: 0, mailMoney: 0, parts: [] }
-
 function carryOutRun(
   work: GameWork,
   company: CompanyId,
   runs: readonly TrainRun[],
   mail: number | undefined,
 ): void {
-  // a network is costly to draw, and most companies without a run have no trains
-  const { revenue, mailMoney, parts } =
-    runs.length === 0 ? noEarnings : earningsOf(linesOf(work.state, company), runs, mail)
+  const { revenue, mailMoney, parts } = earningsOf(linesAlong(work.state, company, runs), runs, mail)
   tell(work, 'ran', { company, runs, mail: mail ?? null, revenue, mailMoney, parts: parts as never })
   // 1853-4.6.6-a, -b, -c: to the company in any case, and no part of what can be paid out
   bankPays(work, company, mailMoney, 'mail')

@@ -14,7 +14,8 @@ import type { State } from '../../state.js'
  */
 export const hexCount = hexIds.length
 
-const mostSpots = 5
+/** In one hex. */
+export const mostSpots = 5
 export const spotCount = hexCount * mostSpots
 export const edgeCount = hexCount * edges.length
 
@@ -84,7 +85,7 @@ export class Network {
   }
 
   /** Where track of a gauge leads to from an edge of a hex into it. */
-  private spotBehind(edge: number, gauge: Gauge): number {
+  spotBehind(edge: number, gauge: Gauge): number {
     const hex = numberOfHexAt(edge)
     const stop = (this.board[hex] as BoardHex).by[gauge].stopBehind[edge % edges.length]
     return stop === undefined ? none : hex * mostSpots + stop

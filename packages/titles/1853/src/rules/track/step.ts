@@ -1,5 +1,5 @@
 import type { Move, Procedure } from '@stellwerk/engine'
-import { fields, passing, pop, replaceTop, text, whole } from '@stellwerk/engine'
+import { changeTop, fields, passing, pop, text, whole } from '@stellwerk/engine'
 import type { LayTile } from '../../actions.js'
 import { hexes } from '../../data/map.js'
 import type { CompanyId } from '../../data/types.js'
@@ -10,7 +10,7 @@ import { bankPays } from '../../state.js'
 import { payDebtIfPossible } from '../debt.js'
 import { controllerOf } from '../managers.js'
 import { tellPass } from '../pass.js'
-import { isUpgrade } from './cost.js'
+import { isUpgrade, refuseCost } from './cost.js'
 import { carryOutLay, layChoices, refuseLay } from './lay.js'
 import type { Lay } from './place.js'
 import { refuseSecond } from './second.js'
@@ -26,7 +26,7 @@ const layTile: Move<State, TrackFrame, LayTile> = {
     const { company, laid = [] } = frame
     carryOutLay(work, company, laid, { hex, tile, rotation })
     if (isUpgrade(tile)) pop(work)
-    else if (laid.length === 0) replaceTop(work, { ...frame, laid: [hex] })
+    else if (laid.length === 0) changeTop(work, frame, { laid: [hex] })
     else endLaying(work, { ...frame, laid: [...laid, hex] })
   },
 }
@@ -49,7 +49,9 @@ const lately = new Map<CompanyId, Lay>()
 /** Whether anything is left to lay; if not, nobody is asked. */
 function canLay(state: State, { company, laid = [] }: TrackFrame): boolean {
   if (laid.length > 0 && refuseSecond(state, company)) return false
-  const possible = (lay: Lay): boolean => !refuseLay(state, company, laid, lay)
+  // the cost is known soonest, and forbids most of what a poor company could reach
+  const possible = (lay: Lay): boolean =>
+    !refuseCost(state, company, lay, laid) && !refuseLay(state, company, laid, lay)
   const before = lately.get(company)
   if (before && possible(before)) return true
   for (const lay of layChoices(state, company, laid))

@@ -33,6 +33,8 @@ class TwoLines {
   private readonly bases: readonly number[]
   private readonly networks: Readonly<Record<Gauge, Network>>
   private readonly changes: boolean
+  /** A shortest line to the first tile. */
+  private readonly shortest: Line | undefined
   private readonly answers = new Map<string, boolean>()
 
   constructor(
@@ -46,6 +48,7 @@ class TwoLines {
       metre: new Network(ground.tiles, 'metre'),
     }
     this.changes = changesOnDual(ground)
+    this.shortest = this.lineTo(first, nothing)
   }
 
   /** Whether this can be the second tile, on this hex. */
@@ -65,11 +68,12 @@ class TwoLines {
    * of them has to do without it, and each way is tried; where one cannot, it is the other.
    */
   private separate(second: Goal, avoidFirst: Used, avoidSecond: Used): boolean {
-    const one = this.lineTo(this.first, avoidFirst)
-    const other = one && this.lineTo(second, avoidSecond)
-    if (!one || !other) return false
-    if (this.lineTo(second, plus(avoidSecond, one)) || this.lineTo(this.first, plus(avoidFirst, other)))
-      return true
+    const one = avoidFirst === nothing ? this.shortest : this.lineTo(this.first, avoidFirst)
+    if (!one) return false
+    if (this.lineTo(second, plus(avoidSecond, one))) return true
+    const other = this.lineTo(second, avoidSecond)
+    if (!other) return false
+    if (this.lineTo(this.first, plus(avoidFirst, other))) return true
     const shared = one.filter((used) => other.includes(used))
     const firstNeeds = shared.find((used) => !this.lineTo(this.first, plus(avoidFirst, [used])))
     if (firstNeeds !== undefined) return this.separate(second, avoidFirst, plus(avoidSecond, [firstNeeds]))

@@ -9,6 +9,7 @@ import { phases } from '../../data/phases.js'
 import { mountainRailways } from '../../data/privates.js'
 import type { CompanyId, End, HexId, Piece, Stop } from '../../data/types.js'
 import type { State } from '../../state.js'
+import { lookedAt } from '../looked.js'
 import { mountainFor } from '../mountains.js'
 import { hasMarkerIn } from '../track/markers.js'
 import type { Subject } from './recent-lines.js'
@@ -54,8 +55,7 @@ function drawnNowOrBefore(state: State, company: CompanyId, bonus: boolean): Lin
   if (before) return before
   const looked = new Set<HexId>()
   const lines = new CompanyLines(state, subject, looked).draw()
-  const { order, tiles, tunnels, markers } = state
-  rememberLines({ subject, board: { order, tiles, tunnels, markers }, looked: [...looked], lines })
+  rememberLines({ subject, lines, ...lookedAt(state, looked) })
   return lines
 }
 

@@ -1,6 +1,8 @@
 import type { Lines } from '@stellwerk/rails'
 import type { CompanyId, HexId, TileColour } from '../../data/types.js'
 import type { State } from '../../state.js'
+import type { Looked } from '../looked.js'
+import { isUnchanged } from '../looked.js'
 
 /** What the network of a company is drawn from, besides the board. */
 export interface Subject {
@@ -13,13 +15,8 @@ export interface Subject {
   readonly stations: readonly HexId[]
 }
 
-type Drawing = Pick<State, 'order' | 'tiles' | 'tunnels' | 'markers'>
-
-interface Drawn {
+interface Drawn extends Looked {
   readonly subject: Subject
-  readonly board: Drawing
-  /** Every hex that was looked at. */
-  readonly looked: readonly HexId[]
   readonly lines: Lines
 }
 
@@ -31,8 +28,8 @@ let recent: readonly Drawn[] = []
 /** As many as there are companies in a game. */
 const mostRecent = 17
 
-export function recentLines(board: Drawing, subject: Subject): Lines | undefined {
-  return recent.findLast((drawn) => isSame(drawn.subject, subject) && isUnchanged(drawn, board))?.lines
+export function recentLines(state: State, subject: Subject): Lines | undefined {
+  return recent.findLast((drawn) => isSame(drawn.subject, subject) && isUnchanged(drawn, state))?.lines
 }
 
 export function rememberLines(drawn: Drawn): void {
@@ -48,13 +45,3 @@ const isSame = (a: Subject, b: Subject): boolean =>
   a.bonus === b.bonus &&
   a.stations.length === b.stations.length &&
   a.stations.every((hex, i) => hex === b.stations[i])
-
-/** In the same game, and nothing else lies on any hex that counts: states share what an action did not touch. */
-const isUnchanged = ({ board, looked }: Drawn, { order, tiles, tunnels, markers }: Drawing): boolean =>
-  board.order === order &&
-  looked.every(
-    (hex) =>
-      tiles[hex] === board.tiles[hex] &&
-      tunnels[hex] === board.tunnels[hex] &&
-      markers[hex] === board.markers[hex],
-  )

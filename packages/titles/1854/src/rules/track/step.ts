@@ -1,5 +1,5 @@
 import type { Move, PlayerId, Procedure } from '@stellwerk/engine'
-import { fields, oneOf, passing, pop, refusal, replaceTop, text, whole, yes } from '@stellwerk/engine'
+import { changeTop, fields, oneOf, passing, pop, refusal, text, whole, yes } from '@stellwerk/engine'
 import type { BuildTunnel, LayTile } from '../../actions.js'
 import { tunnelTiles } from '../../data/tunnels.js'
 import type { TrackFrame } from '../../frames.js'
@@ -34,7 +34,7 @@ const layTile: Move<State, TrackFrame, LayTile> = {
   },
   carryOut(work, frame, action) {
     carryOutLay(work, frame.company, layOf(action))
-    replaceTop(work, { ...frame, tileLaid: true })
+    changeTop(work, frame, { tileLaid: true })
   },
 }
 
@@ -57,7 +57,7 @@ const buildTunnel: Move<State, TrackFrame, BuildTunnel> = {
   },
   carryOut(work, frame, action) {
     carryOutTunnel(work, frame.company, digOf(action))
-    replaceTop(work, { ...frame, tunnelBuilt: true })
+    changeTop(work, frame, { tunnelBuilt: true })
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Move, Procedure, Refusal } from '@stellwerk/engine'
 import {
   bank,
+  changeTop,
   fields,
   oneOf,
   oneOrNone,
@@ -11,7 +12,6 @@ import {
   propose,
   refusal,
   refuseProposal,
-  replaceTop,
   text,
   whole,
 } from '@stellwerk/engine'
@@ -226,7 +226,7 @@ const endPurchases = passing<State, RailwayFrame>(
 export const railwayPurchases: Procedure<State, RailwayFrame> = {
   advance(work, frame) {
     if (frame.begun) return false
-    replaceTop(work, { ...frame, begun: true })
+    changeTop(work, frame, { begun: true })
     // 1873-4.4.9-g
     if (frame.operation === 'QLB' && concessionProtects(work.state, 'QLB')) endConcession(work, 'QLB')
     return true

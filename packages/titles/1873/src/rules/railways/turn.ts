@@ -1,6 +1,7 @@
 import type { Frame, JsonObject, Move, PlayerId, Procedure } from '@stellwerk/engine'
 import {
   bank,
+  changeTop,
   fields,
   oneOrNone,
   passing,
@@ -84,10 +85,10 @@ const layTile: Move<State, RailwayFrame, LayTile> = {
     const lay = { hex, tile, rotation }
     if (frame.paid !== undefined) {
       const paid = layRouteTile(work, frame.operation, lay, frame.paid)
-      return replaceTop(work, { ...frame, paid })
+      return changeTop(work, frame, { paid })
     }
     carryOutLay(work, { kind: 'railway', railway: frame.operation }, lay)
-    replaceTop(work, { ...frame, laid: [...(frame.laid ?? []), lay] })
+    changeTop(work, frame, { laid: [...(frame.laid ?? []), lay] })
   },
 }
 
@@ -111,13 +112,13 @@ export const railwayTrack: Procedure<State, RailwayFrame> = {
       const first = !railwayOf(work.state, railway).operated && railway !== 'QLB'
       const complete = routeComplete(work.state, railway)
       if (first && !complete && editions[work.state.edition].concessionRoute === 'tile by tile') {
-        replaceTop(work, { ...frame, begun: true, paid: 0 })
+        changeTop(work, frame, { begun: true, paid: 0 })
         return true
       }
       if (first) buildConcessionRoute(work, railway)
       // 1873-4.4.1-ad: whoever works on the route builds nothing else
       if (first && !complete) pop(work)
-      else replaceTop(work, { ...frame, begun: true })
+      else changeTop(work, frame, { begun: true })
       return true
     }
     if (canLay(work.state, frame)) return false
@@ -162,7 +163,7 @@ export const railwayStation: Procedure<State, RailwayFrame> = {
     if (!frame.begun) {
       if (editions[work.state.edition].reactivation === 'station step')
         reactivateMarkers(work, frame.operation)
-      replaceTop(work, { ...frame, begun: true })
+      changeTop(work, frame, { begun: true })
       return true
     }
     if (canBuildStation(work.state, frame.operation)) return false
