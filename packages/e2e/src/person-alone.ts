@@ -1,25 +1,20 @@
 import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { Board, chooseTitle } from './board.js'
+import { Board } from './board.js'
+import { keepTimes, timesIn } from './page-times.js'
+import type { Times } from './page-times.js'
 import { patience } from './stage.js'
-
-export interface GameAlone {
-  readonly title: string
-  readonly seed: string
-  /** How many times slower the processor of the page is. */
-  readonly throttle: number
-}
-
-/** Milliseconds that computers thought, and that the page took to answer a click. */
-export interface Times {
-  readonly thought: readonly number[]
-  readonly answered: readonly number[]
-}
 
 /** A strong player thinks for two seconds at most; a busy machine makes much more of a whole round. */
 const thinking = 600_000
 
-/** One person at one screen with three strong computers, who does by clicks what the tips say. */
+/** How somebody comes to play: where the game is, and how many times slower than others the processor of the page is. */
+export interface Coming {
+  readonly throttle: number
+  sitDown(page: Page): Promise<void>
+}
+
+/** One person with three strong computers, who does by clicks what the tips say. */
 export class PersonAlone {
   private board: Board
   private readonly before: Times[] = []
@@ -32,21 +27,18 @@ export class PersonAlone {
     this.board = new Board(page)
   }
 
-  static async sitDown(visitor: BrowserContext, { title, seed, throttle }: GameAlone): Promise<PersonAlone> {
+  static async comes(visitor: BrowserContext, { throttle, sitDown }: Coming): Promise<PersonAlone> {
     await visitor.addInitScript(keepTimes)
     const page = await newPage(visitor, throttle)
-    await page.goto('/new?against=strong')
-    await chooseTitle(page, title)
-    await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Anna')
-    await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
-    await page.getByRole('button', { name: 'Start the game' }).click()
+    await sitDown(page)
     const person = new PersonAlone(visitor, page, throttle)
-    await person.computers.getByRole('combobox', { name: 'Computers play' }).selectOption('at once')
+    await person.board.timeline.waitFor()
     return person
   }
 
-  private get computers(): Locator {
-    return this.page.getByRole('region', { name: 'Computer players' })
+  /** In another's turn nothing is asked here; where several decide at once, the person comes last. */
+  private get turn(): Locator {
+    return this.board.card.locator('.card-who').getByText('Your turn', { exact: true })
   }
 
   private get over(): Locator {
@@ -57,14 +49,18 @@ export class PersonAlone {
     return this.over.isVisible()
   }
 
+  /** The computers are at it. */
+  async isWaiting(): Promise<boolean> {
+    return !(await this.turn.or(this.over).first().isVisible())
+  }
+
   /** Until it is the person's turn, or the game is over; looks about meanwhile. */
   async waits(): Promise<void> {
-    const turn = this.computers.getByText('Your turn').or(this.over).first()
-    for (const start = Date.now(); Date.now() - start < thinking && !(await turn.isVisible());) {
-      await this.page.locator('[role=tablist]').getByRole('tab').first().click()
+    for (const start = Date.now(); Date.now() - start < thinking && (await this.isWaiting());) {
+      await this.board.tabs.first().click()
       await setTimeout(100)
     }
-    await turn.waitFor()
+    await this.turn.or(this.over).first().waitFor()
     await this.board.ready()
   }
 
@@ -101,6 +97,11 @@ export class PersonAlone {
     return (await this.board.moment()).length
   }
 
+  /** The address of the game. */
+  get address(): string {
+    return this.page.url()
+  }
+
   async where(): Promise<string> {
     return `move ${(await this.board.moment()).length}, ${await this.board.round()}, ${await this.board.heading()}`
   }
@@ -118,31 +119,4 @@ async function newPage(visitor: BrowserContext, rate: number): Promise<Page> {
   const page = await visitor.newPage()
   await (await visitor.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
   return page
-}
-
-declare global {
-  interface Window {
-    timesAlone?: { readonly thought: number[]; readonly answered: number[] }
-  }
-}
-
-const timesIn = (page: Page): Promise<Times> =>
-  page.evaluate(() => window.timesAlone ?? { thought: [], answered: [] })
-
-/** In a page: notes each decision that is asked of a worker, and each click that took longer than a frame. */
-function keepTimes(): void {
-  const times: { thought: number[]; answered: number[] } = { thought: [], answered: [] }
-  window.timesAlone = times
-  const post = Worker.prototype.postMessage
-  Worker.prototype.postMessage = function (this: Worker, ...args: [unknown]) {
-    const [message] = args
-    if ((message as { readonly kind?: string } | undefined)?.kind === 'decide') {
-      const asked = performance.now()
-      this.addEventListener('message', () => times.thought.push(performance.now() - asked), { once: true })
-    }
-    post.apply(this, args)
-  } as typeof post
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) if (name === 'click') times.answered.push(duration)
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }

@@ -71,8 +71,13 @@ export class Stage {
   ) {}
 
   /** With a browser that others use as well, the browser stays open when the stage closes. */
-  static async open(settings: SiteSettings = {}, shared?: Promise<Browser>): Promise<Stage> {
-    const [site, browser] = await Promise.all([startSite(settings), shared ?? launch()])
+  static open(settings: SiteSettings = {}, shared?: Promise<Browser>): Promise<Stage> {
+    return Stage.around(startSite(settings), shared)
+  }
+
+  /** The same with a server that somebody else has started; the stage closes it. */
+  static async around(started: Promise<Site>, shared?: Promise<Browser>): Promise<Stage> {
+    const [site, browser] = await Promise.all([started, shared ?? launch()])
     return new Stage(site, browser, shared !== undefined)
   }
 

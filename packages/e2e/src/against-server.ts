@@ -1,0 +1,64 @@
+import { setTimeout } from 'node:timers/promises'
+import type { GameAgainst } from './against-strong.js'
+import { atServer } from './against-strong.js'
+import { PersonAlone } from './person-alone.js'
+import type { Mishap } from './play-alone.js'
+import type { SiteProcess } from './site-process.js'
+import type { Stage } from './stage.js'
+import { ToldRecord } from './told-record.js'
+
+/** What pages and browsers say of a server that is gone. */
+const isGone = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/
+
+/** One person at a table of a server that is killed now and then, and what has to be there afterwards. */
+export class AgainstServer {
+  private kills = 0
+
+  private constructor(
+    private readonly site: SiteProcess,
+    readonly person: PersonAlone,
+    private readonly record: ToldRecord,
+  ) {}
+
+  static async begin(
+    site: SiteProcess,
+    stage: Stage,
+    game: GameAgainst & { readonly throttle: number },
+  ): Promise<AgainstServer> {
+    const visitor = await stage.visitor()
+    const record = new ToldRecord(visitor)
+    const sitDown = (page: Parameters<typeof atServer>[0]): Promise<void> => atServer(page, game)
+    const person = await PersonAlone.comes(visitor, { throttle: game.throttle, sitDown })
+    stage.expect(isGone)
+    return new AgainstServer(site, person, record)
+  }
+
+  private get table(): string {
+    return new URL(this.person.address).pathname.split('/').at(-1) ?? ''
+  }
+
+  /** What is wrong with the record, or with servers. */
+  get faults(): readonly string[] {
+    return [...this.record.faults, ...this.site.troubles]
+  }
+
+  /** The server is killed, each time a little later in what it does, and another started. */
+  killed(every: number): Mishap {
+    return {
+      every,
+      happens: async () => {
+        await setTimeout((this.kills++ * 37) % 200)
+        const pause = await this.site.killAndStart()
+        const entries = await this.record.compare(this.table)
+        return `server killed, another one after ${pause.toFixed(0)} ms with ${entries} entries`
+      },
+    }
+  }
+
+  /** The record once more from its beginning, and of a finished game the file, by the rules. */
+  async compare(): Promise<string> {
+    const entries = await this.record.compare(this.table)
+    const actions = (await this.person.isOver()) ? await this.record.replay(this.table) : entries
+    return `${entries} entries in the record, ${actions} of them replayed; killed ${this.kills} times`
+  }
+}
