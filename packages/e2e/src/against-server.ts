@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
+import type { BrowserContext } from 'playwright-core'
 import type { GameAgainst } from './against-strong.js'
 import { atServer } from './against-strong.js'
 import { PersonAlone } from './person-alone.js'
 import type { Mishap } from './play-alone.js'
 import type { SiteProcess } from './site-process.js'
-import type { Stage } from './stage.js'
 import { ToldRecord } from './told-record.js'
 
 /** What pages and browsers say of a server that is gone. */
-const isGone = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/
+export const isGone = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/
 
 /** One person at a table of a server that is killed now and then, and what has to be there afterwards. */
 export class AgainstServer {
@@ -20,16 +20,9 @@ export class AgainstServer {
     private readonly record: ToldRecord,
   ) {}
 
-  static async begin(
-    site: SiteProcess,
-    stage: Stage,
-    game: GameAgainst & { readonly throttle: number },
-  ): Promise<AgainstServer> {
-    const visitor = await stage.visitor()
+  static async begin(site: SiteProcess, visitor: BrowserContext, game: GameAgainst): Promise<AgainstServer> {
     const record = new ToldRecord(visitor)
-    const sitDown = (page: Parameters<typeof atServer>[0]): Promise<void> => atServer(page, game)
-    const person = await PersonAlone.comes(visitor, { throttle: game.throttle, sitDown })
-    stage.expect(isGone)
+    const person = await PersonAlone.comes(visitor, (page) => atServer(page, game))
     return new AgainstServer(site, person, record)
   }
 

@@ -3,16 +3,17 @@
  * person plays a whole game by clicks against three strong computers and does what the tips say, at one screen or, with
  * `--online`, at a table of a server that is a process of its own. Each time after so many decisions the page is closed, or the
  * server is killed and started again, while the computers are at it; at the end the record is compared with what the page
- * was told, and the game is replayed. Tells how long the computers thought in the page and how long it took to answer
- * clicks meanwhile; with `--throttle 4` it has a processor that is four times as slow.
+ * was told, and the game is replayed. Tells how long the computers thought beside the page and how long it took to answer
+ * clicks meanwhile; with `--throttle 4` both have a processor that is four times as slow (Linux, as root).
  */
 import { parseArgs } from 'node:util'
-import { AgainstServer } from './against-server.js'
+import { AgainstServer, isGone } from './against-server.js'
 import { atOneScreen } from './against-strong.js'
 import { PersonAlone } from './person-alone.js'
 import type { Mishap } from './play-alone.js'
 import { play } from './play-alone.js'
 import { SiteProcess } from './site-process.js'
+import { SlowProcessor } from './slow-processor.js'
 import { Stage } from './stage.js'
 
 const { values, positionals } = parseArgs({
@@ -26,7 +27,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const [title = '1873', seed = '1'] = positionals
-const game = { title, seed: Number(seed), throttle: Number(values.throttle) }
+const game = { title, seed: Number(seed) }
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -39,10 +40,14 @@ function told(times: readonly number[]): string {
 
 const server = values.online ? await SiteProcess.start() : undefined
 const stage = await (server ? Stage.around(Promise.resolve(server)) : Stage.open())
+const visitor = await stage.visitor()
+const browser = visitor.browser()
+const times = Number(values.throttle)
+const slow = browser && times > 1 ? await SlowProcessor.of(browser, times) : undefined
 try {
-  const online = server && (await AgainstServer.begin(server, stage, game))
-  const sitDown = (page: Parameters<typeof atOneScreen>[0]): Promise<void> => atOneScreen(page, game)
-  const person = online?.person ?? (await PersonAlone.comes(await stage.visitor(), { ...game, sitDown }))
+  const online = server && (await AgainstServer.begin(server, visitor, game))
+  const person = online?.person ?? (await PersonAlone.comes(visitor, (page) => atOneScreen(page, game)))
+  if (values.kill !== undefined) stage.expect(isGone)
   const closed: Mishap = {
     every: Number(values.close),
     happens: async () => `closed and opened again at move ${await person.comesBack()}`,
@@ -65,5 +70,6 @@ try {
   for (const trouble of troubles) tell(trouble)
   if (troubles.length > 0) process.exitCode = 1
 } finally {
+  slow?.close()
   await stage.close()
 }

@@ -8,12 +8,6 @@ import { patience } from './stage.js'
 /** A strong player thinks for two seconds at most; a busy machine makes much more of a whole round. */
 const thinking = 600_000
 
-/** How somebody comes to play: where the game is, and how many times slower than others the processor of the page is. */
-export interface Coming {
-  readonly throttle: number
-  sitDown(page: Page): Promise<void>
-}
-
 /** One person with three strong computers, who does by clicks what the tips say. */
 export class PersonAlone {
   private board: Board
@@ -22,16 +16,15 @@ export class PersonAlone {
   private constructor(
     private readonly visitor: BrowserContext,
     private page: Page,
-    private readonly throttle: number,
   ) {
     this.board = new Board(page)
   }
 
-  static async comes(visitor: BrowserContext, { throttle, sitDown }: Coming): Promise<PersonAlone> {
+  static async comes(visitor: BrowserContext, sitDown: (page: Page) => Promise<void>): Promise<PersonAlone> {
     await visitor.addInitScript(keepTimes)
-    const page = await newPage(visitor, throttle)
+    const page = await visitor.newPage()
     await sitDown(page)
-    const person = new PersonAlone(visitor, page, throttle)
+    const person = new PersonAlone(visitor, page)
     await person.board.timeline.waitFor()
     return person
   }
@@ -56,8 +49,9 @@ export class PersonAlone {
 
   /** Until it is the person's turn, or the game is over; looks about meanwhile. */
   async waits(): Promise<void> {
-    for (const start = Date.now(); Date.now() - start < thinking && (await this.isWaiting());) {
-      await this.board.tabs.first().click()
+    const start = Date.now()
+    for (let i = 0; Date.now() - start < thinking && (await this.isWaiting()); i++) {
+      await this.board.tabs.nth(i % 3).click()
       await setTimeout(100)
     }
     await this.turn.or(this.over).first().waitFor()
@@ -90,7 +84,7 @@ export class PersonAlone {
     this.before.push(await timesIn(this.page))
     const address = this.page.url()
     await this.page.close()
-    this.page = await newPage(this.visitor, this.throttle)
+    this.page = await this.visitor.newPage()
     await this.page.goto(address)
     this.board = new Board(this.page)
     await this.board.timeline.waitFor()
@@ -113,10 +107,4 @@ export class PersonAlone {
       answered: all.flatMap(({ answered }) => answered),
     }
   }
-}
-
-async function newPage(visitor: BrowserContext, rate: number): Promise<Page> {
-  const page = await visitor.newPage()
-  await (await visitor.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
-  return page
 }
