@@ -39,7 +39,7 @@ function told(times: readonly number[]): string {
 }
 
 const server = values.online ? await SiteProcess.start() : undefined
-const stage = await (server ? Stage.around(Promise.resolve(server)) : Stage.open())
+const stage = await (server ? Stage.around(server) : Stage.open())
 const visitor = await stage.visitor()
 const browser = visitor.browser()
 const times = Number(values.throttle)

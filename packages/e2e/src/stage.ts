@@ -76,7 +76,7 @@ export class Stage {
   }
 
   /** The same with a server that somebody else has started; the stage closes it. */
-  static async around(started: Promise<Site>, shared?: Promise<Browser>): Promise<Stage> {
+  static async around(started: Site | Promise<Site>, shared?: Promise<Browser>): Promise<Stage> {
     const [site, browser] = await Promise.all([started, shared ?? launch()])
     return new Stage(site, browser, shared !== undefined)
   }
