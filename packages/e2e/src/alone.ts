@@ -70,6 +70,6 @@ try {
   for (const trouble of troubles) tell(trouble)
   if (troubles.length > 0) process.exitCode = 1
 } finally {
-  slow?.close()
   await stage.close()
+  await slow?.close()
 }

@@ -1,5 +1,7 @@
-import { mkdirSync, readFileSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as later } from 'node:timers'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, CDPSession } from 'playwright-core'
 
 /** Where Linux rations the time of single threads; only root may. */
@@ -34,15 +36,10 @@ export class SlowProcessor {
     return slow
   }
 
-  /** The browser is as before. */
-  close(): void {
+  /** Once the browser is closed nothing is left of it here. */
+  async close(): Promise<void> {
     clearTimeout(this.timer)
-    for (const group of this.made) {
-      for (const thread of readFileSync(join(group, 'tasks'), 'utf8').trim().split('\n'))
-        if (thread !== '') unlessGone(() => writeFileSync(join(groups, 'tasks'), thread))
-      rmdirSync(group)
-    }
-    rmdirSync(this.folder)
+    for (const group of [...this.made, this.folder]) await removed(group)
   }
 
   private async look(): Promise<void> {
@@ -53,7 +50,7 @@ export class SlowProcessor {
         unlessGone(() => readdirSync(`/proc/${id}/task`).forEach((one) => this.slow(one)))
       else unlessGone(() => writeFileSync(join(others, 'cgroup.procs'), String(id)))
     }
-    this.timer = setTimeout(() => void this.look().catch(() => undefined), pause)
+    this.timer = later(() => void this.look().catch(() => undefined), pause)
   }
 
   private slow(thread: string): void {
@@ -70,6 +67,17 @@ export class SlowProcessor {
     this.made.add(group)
     return group
   }
+}
+
+/** The last of a group may still be on their way out. */
+async function removed(group: string): Promise<void> {
+  for (let tries = 0; ; tries++)
+    try {
+      return rmdirSync(group)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EBUSY' || tries === 100) throw error
+      await setTimeout(pause)
+    }
 }
 
 /** Processes and threads come and go. */
