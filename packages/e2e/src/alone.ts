@@ -64,7 +64,8 @@ try {
   tell(`${title}: ${decisions} decisions in ${seconds} s, ${await person.where()}`)
   const { thought, answered } = await person.times()
   if (!online) tell(`computers thought ${told(thought)}`)
-  tell(`clicks answered in ${told(answered)}`)
+  const soon = answered.filter((time) => time <= 50).length
+  tell(`clicks answered in ${told(answered)}, ${soon} of them within 50 ms`)
   if (online) tell(await online.compare())
   const troubles = [...(await stage.clear()), ...(online?.faults ?? [])]
   for (const trouble of troubles) tell(trouble)

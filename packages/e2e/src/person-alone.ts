@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { Board } from './board.js'
 import { keepTimes, timesIn } from './page-times.js'
 import type { Times } from './page-times.js'
@@ -29,22 +29,21 @@ export class PersonAlone {
     return person
   }
 
-  /** In another's turn nothing is asked here; where several decide at once, the person comes last. */
-  private get turn(): Locator {
-    return this.board.card.locator('.card-who').getByText('Your turn', { exact: true })
-  }
-
-  private get over(): Locator {
-    return this.board.card.locator('.card-over')
-  }
-
   isOver(): Promise<boolean> {
-    return this.over.isVisible()
+    return this.board.card.locator('.card-over').isVisible()
   }
 
-  /** The computers are at it. */
-  async isWaiting(): Promise<boolean> {
-    return !(await this.turn.or(this.over).first().isVisible())
+  /**
+   * The computers are at it; where several decide at once, the person comes last. Asked often while clicks are timed, so it is
+   * read in the plainest way.
+   */
+  isWaiting(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const [who, over] = ['.card-who', '.card-over'].map((one) =>
+        document.querySelector(`#table-card ${one}`),
+      )
+      return !over && who?.textContent !== 'Your turn'
+    })
   }
 
   /** Until it is the person's turn, or the game is over; looks about meanwhile. */
@@ -57,7 +56,7 @@ export class PersonAlone {
       await this.page.mouse.click(x + 5, y + 5)
       await setTimeout(100)
     }
-    await this.turn.or(this.over).first().waitFor()
+    if (await this.isWaiting()) throw new Error(`the computers do not go on: ${await this.where()}`)
     await this.board.ready()
   }
 
