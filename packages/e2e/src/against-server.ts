@@ -50,8 +50,7 @@ export class AgainstServer {
 
   /** The record once more from its beginning, and of a finished game the file, by the rules. */
   async compare(): Promise<string> {
-    const entries = await this.record.compare(this.table)
-    const actions = (await this.person.isOver()) ? await this.record.replay(this.table) : entries
-    return `${entries} entries in the record, ${actions} of them replayed; killed ${this.kills} times`
+    const told = `${await this.record.compare(this.table)} entries in the record, killed ${this.kills} times`
+    return (await this.person.isOver()) ? `${told}, ${await this.record.replay(this.table)} replayed` : told
   }
 }
