@@ -194,7 +194,8 @@ export class Stage {
     page.on('console', (message) => {
       if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`)
     })
-    page.on('pageerror', (error) => note(`exception: ${error.stack ?? error.message}`))
+    // what comes from a worker has no stack
+    page.on('pageerror', ({ stack, message }) => note(`exception: ${stack || message}`))
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
       // a page that is left gives up what it was still loading
