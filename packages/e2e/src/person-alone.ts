@@ -1,25 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
-import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { Board, chooseTitle } from './board.js'
+import type { BrowserContext, Page } from 'playwright-core'
+import { Board } from './board.js'
+import { keepTimes, timesIn } from './page-times.js'
+import type { Times } from './page-times.js'
 import { patience } from './stage.js'
-
-export interface GameAlone {
-  readonly title: string
-  readonly seed: string
-  /** How many times slower the processor of the page is. */
-  readonly throttle: number
-}
-
-/** Milliseconds that computers thought, and that the page took to answer a click. */
-export interface Times {
-  readonly thought: readonly number[]
-  readonly answered: readonly number[]
-}
 
 /** A strong player thinks for two seconds at most; a busy machine makes much more of a whole round. */
 const thinking = 600_000
 
-/** One person at one screen with three strong computers, who does by clicks what the tips say. */
+/** One person with three strong computers, who does by clicks what the tips say. */
 export class PersonAlone {
   private board: Board
   private readonly before: Times[] = []
@@ -27,44 +16,47 @@ export class PersonAlone {
   private constructor(
     private readonly visitor: BrowserContext,
     private page: Page,
-    private readonly throttle: number,
   ) {
     this.board = new Board(page)
   }
 
-  static async sitDown(visitor: BrowserContext, { title, seed, throttle }: GameAlone): Promise<PersonAlone> {
+  static async comes(visitor: BrowserContext, sitDown: (page: Page) => Promise<void>): Promise<PersonAlone> {
     await visitor.addInitScript(keepTimes)
-    const page = await newPage(visitor, throttle)
-    await page.goto('/new?against=strong')
-    await chooseTitle(page, title)
-    await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Anna')
-    await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    const person = new PersonAlone(visitor, page, throttle)
-    await person.computers.getByRole('combobox', { name: 'Computers play' }).selectOption('at once')
+    const page = await visitor.newPage()
+    await sitDown(page)
+    const person = new PersonAlone(visitor, page)
+    await person.board.timeline.waitFor()
     return person
   }
 
-  private get computers(): Locator {
-    return this.page.getByRole('region', { name: 'Computer players' })
-  }
-
-  private get over(): Locator {
-    return this.board.card.locator('.card-over')
-  }
-
   isOver(): Promise<boolean> {
-    return this.over.isVisible()
+    return this.board.card.locator('.card-over').isVisible()
+  }
+
+  /**
+   * The computers are at it; where several decide at once, the person comes last. Asked often while clicks are timed, so it is
+   * read in the plainest way.
+   */
+  isWaiting(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const [who, over] = ['.card-who', '.card-over'].map((one) =>
+        document.querySelector(`#table-card ${one}`),
+      )
+      return !over && who?.textContent !== 'Your turn'
+    })
   }
 
   /** Until it is the person's turn, or the game is over; looks about meanwhile. */
   async waits(): Promise<void> {
-    const turn = this.computers.getByText('Your turn').or(this.over).first()
-    for (const start = Date.now(); Date.now() - start < thinking && !(await turn.isVisible());) {
-      await this.page.locator('[role=tablist]').getByRole('tab').first().click()
+    const start = Date.now()
+    const tabs = await Promise.all([0, 1, 2].map((i) => this.board.tabs.nth(i).boundingBox()))
+    for (let i = 0; Date.now() - start < thinking && (await this.isWaiting()); i++) {
+      // nothing is asked of the page for it, as would be for a locator
+      const { x, y } = tabs[i % tabs.length] ?? { x: 0, y: 0 }
+      await this.page.mouse.click(x + 5, y + 5)
       await setTimeout(100)
     }
-    await turn.waitFor()
+    if (await this.isWaiting()) throw new Error(`the computers do not go on: ${await this.where()}`)
     await this.board.ready()
   }
 
@@ -94,11 +86,16 @@ export class PersonAlone {
     this.before.push(await timesIn(this.page))
     const address = this.page.url()
     await this.page.close()
-    this.page = await newPage(this.visitor, this.throttle)
+    this.page = await this.visitor.newPage()
     await this.page.goto(address)
     this.board = new Board(this.page)
     await this.board.timeline.waitFor()
     return (await this.board.moment()).length
+  }
+
+  /** The address of the game. */
+  get address(): string {
+    return this.page.url()
   }
 
   async where(): Promise<string> {
@@ -112,37 +109,4 @@ export class PersonAlone {
       answered: all.flatMap(({ answered }) => answered),
     }
   }
-}
-
-async function newPage(visitor: BrowserContext, rate: number): Promise<Page> {
-  const page = await visitor.newPage()
-  await (await visitor.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
-  return page
-}
-
-declare global {
-  interface Window {
-    timesAlone?: { readonly thought: number[]; readonly answered: number[] }
-  }
-}
-
-const timesIn = (page: Page): Promise<Times> =>
-  page.evaluate(() => window.timesAlone ?? { thought: [], answered: [] })
-
-/** In a page: notes each decision that is asked of a worker, and each click that took longer than a frame. */
-function keepTimes(): void {
-  const times: { thought: number[]; answered: number[] } = { thought: [], answered: [] }
-  window.timesAlone = times
-  const post = Worker.prototype.postMessage
-  Worker.prototype.postMessage = function (this: Worker, ...args: [unknown]) {
-    const [message] = args
-    if ((message as { readonly kind?: string } | undefined)?.kind === 'decide') {
-      const asked = performance.now()
-      this.addEventListener('message', () => times.thought.push(performance.now() - asked), { once: true })
-    }
-    post.apply(this, args)
-  } as typeof post
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) if (name === 'click') times.answered.push(duration)
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }

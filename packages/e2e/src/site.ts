@@ -23,12 +23,11 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** A real server on a free port, with a database of its own and the built web client. */
-export async function startSite(settings: SiteSettings = {}): Promise<Site> {
+/** The settings of a server on a free port, with the built web client and this folder for its data. */
+export function siteSettings(data: string): SiteSettings {
   if (!existsSync(join(siteFolder, 'index.html')))
     throw new Error(`there is no built web client in ${siteFolder}: run "npm run build" first`)
-  const data = await mkdtemp(join(tmpdir(), 'stellwerk-e2e-'))
-  const config = readConfig({
+  return {
     STELLWERK_PORT: '0',
     STELLWERK_DATA: data,
     STELLWERK_SITE: siteFolder,
@@ -37,8 +36,15 @@ export async function startSite(settings: SiteSettings = {}): Promise<Site> {
     STELLWERK_REQUESTS_PER_MINUTE: '1000000',
     STELLWERK_REGISTRATIONS_PER_HOUR: '100000',
     STELLWERK_SIGN_INS_PER_QUARTER_HOUR: '100000',
-    ...settings,
-  })
+  }
+}
+
+export const dataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'stellwerk-e2e-'))
+
+/** A real server with a database of its own. */
+export async function startSite(settings: SiteSettings = {}): Promise<Site> {
+  const data = await dataFolder()
+  const config = readConfig({ ...siteSettings(data), ...settings })
   const running = await serve(config)
   return {
     address: running.address,

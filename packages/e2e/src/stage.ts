@@ -71,8 +71,13 @@ export class Stage {
   ) {}
 
   /** With a browser that others use as well, the browser stays open when the stage closes. */
-  static async open(settings: SiteSettings = {}, shared?: Promise<Browser>): Promise<Stage> {
-    const [site, browser] = await Promise.all([startSite(settings), shared ?? launch()])
+  static open(settings: SiteSettings = {}, shared?: Promise<Browser>): Promise<Stage> {
+    return Stage.around(startSite(settings), shared)
+  }
+
+  /** The same with a server that somebody else has started; the stage closes it. */
+  static async around(started: Site | Promise<Site>, shared?: Promise<Browser>): Promise<Stage> {
+    const [site, browser] = await Promise.all([started, shared ?? launch()])
     return new Stage(site, browser, shared !== undefined)
   }
 
@@ -189,7 +194,8 @@ export class Stage {
     page.on('console', (message) => {
       if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`)
     })
-    page.on('pageerror', (error) => note(`exception: ${error.stack ?? error.message}`))
+    // what comes from a worker has no stack
+    page.on('pageerror', ({ stack, message }) => note(`exception: ${stack || message}`))
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
       // a page that is left gives up what it was still loading

@@ -5,9 +5,11 @@ import { Button } from '../ui/button.js'
 import { appTexts } from './texts.js'
 import './error-boundary.css'
 
-/** Browsers say in different words that a part of the site could not be fetched. */
+/** Browsers say in different words that a part of the site could not be fetched, and the site itself says it of styles. */
 const isMissingPart = (error: unknown): boolean =>
-  error instanceof TypeError && /import|fetch|module/i.test(error.message)
+  error instanceof TypeError
+    ? /import|fetch|module/i.test(error.message)
+    : error instanceof Error && error.message.startsWith('Unable to preload CSS')
 
 /** Errors of ours say that they are ours; whatever was played is kept. */
 export function ErrorBoundary({ children }: { readonly children: ComponentChildren }) {

@@ -48,6 +48,12 @@ const ask = (asked: Worker, order: Order): Promise<Facts> =>
       resolve((data.result as Facts | undefined) ?? [])
     }
     asked.addEventListener('message', listener)
+    // its program could not be fetched: the next question starts another
+    asked.onerror = (event) => {
+      event.preventDefault()
+      if (worker === asked) worker = undefined
+      resolve([])
+    }
     asked.postMessage(order)
   })
 

@@ -90,6 +90,22 @@ test('step by step a computer waits for the reader', async () => {
   await vi.waitFor(() => expect(session.now.length).toBe(before + 1))
 })
 
+test('at once, moves that follow one another quickly are shown together; a person’s own move is shown, and the next turn', async () => {
+  const session = await begin()
+  session.playAt('at-once')
+  const shown = new Set<number>()
+  session.subscribe(() => shown.add(session.now.length))
+  session.drive()
+  await annasTurn(session)
+  while (session.now.length < 12) {
+    const { length } = session.now
+    await playAnna(session)
+    expect(shown).toContain(length + 1)
+    await annasTurn(session)
+  }
+  expect(shown.size).toBeLessThan(session.now.length)
+})
+
 test('a computer that cannot decide says so, and can be asked again', async () => {
   vi.stubGlobal('reportError', () => undefined)
   let fails = true

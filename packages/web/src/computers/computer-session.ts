@@ -10,6 +10,9 @@ import type { Computers } from './seats.js'
 /** Long enough to see what happened. */
 const pauseMilliseconds = 900
 
+/** To draw a board takes longer than most decisions, and nobody could follow them: computers that play at once are shown so often. */
+const shownMilliseconds = 400
+
 /**
  * A game in which computers hold seats. They decide elsewhere, one after the other, and act like anybody else; undo and redo
  * go from one decision of a person to another.
@@ -22,6 +25,8 @@ export class ComputerSession<S extends CoreState> extends SessionAround<S> {
   private isPushed = false
   private isDriving = false
   private thinking: AbortController | undefined
+  private shownAt = 0
+  private later: ReturnType<typeof setTimeout> | undefined
   private readonly seed: number
 
   constructor(
@@ -82,6 +87,7 @@ export class ComputerSession<S extends CoreState> extends SessionAround<S> {
 
   override close(): void {
     this.stop()
+    clearTimeout(this.later)
     super.close()
   }
 
@@ -130,9 +136,23 @@ export class ComputerSession<S extends CoreState> extends SessionAround<S> {
   }
 
   private change(): void {
+    const { length, at } = this.whole.now
+    const isPassing =
+      this.pace === 'at-once' &&
+      this.computerOnTurn !== undefined &&
+      (at(length)?.action?.player ?? '') in this.seats
+    const pause = isPassing ? this.shownAt + shownMilliseconds - performance.now() : 0
+    if (pause > 0) this.later ??= setTimeout(() => this.show(), pause)
+    else this.show()
+    void this.goOn()
+  }
+
+  private show(): void {
+    clearTimeout(this.later)
+    this.later = undefined
+    this.shownAt = performance.now()
     this.now = this.present()
     this.tell()
-    void this.goOn()
   }
 
   private present(): Now<S> {

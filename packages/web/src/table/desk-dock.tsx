@@ -1,6 +1,7 @@
 import { ErrorBoundary } from '../app/error-boundary.js'
 import { useSay } from '../language/language.js'
 import { Tabs } from '../ui/tabs.js'
+import { useLater } from '../ui/use-later.js'
 import { AfterBoard } from './after-board.js'
 import { keyOfTab } from './commands.js'
 import { DecisionCard } from './decision-card.js'
@@ -24,6 +25,8 @@ interface DeskDockProps {
 export function DeskDock({ tabs, panel, setPanel, isFolded, onFold, desk }: DeskDockProps) {
   const say = useSay(tableTexts)
   const chosen = tabs.find(({ id }) => id === panel) ?? tabs[0]
+  // the tab answers at once, and what it opens follows
+  const shown = useLater(chosen, true)
   return (
     <>
       <aside class={isFolded ? 'table-dock table-dock-folded' : 'table-dock'}>
@@ -42,11 +45,12 @@ export function DeskDock({ tabs, panel, setPanel, isFolded, onFold, desk }: Desk
           label={say('panels')}
           tabs={tabs.map(({ id, label, news }, i) => ({ id, label, news, shortcut: keyOfTab(id, i) }))}
           chosen={chosen?.id ?? ''}
+          shown={shown?.id ?? ''}
           onChoose={setPanel}
         >
-          {chosen && (
-            <ErrorBoundary key={chosen.id}>
-              <AfterBoard Panel={chosen.Panel} />
+          {shown && (
+            <ErrorBoundary key={shown.id}>
+              <AfterBoard Panel={shown.Panel} />
             </ErrorBoundary>
           )}
         </Tabs>

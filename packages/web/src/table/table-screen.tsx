@@ -234,9 +234,11 @@ interface MapPlaceProps {
 function MapPlace({ overview, review }: MapPlaceProps) {
   const say = useSay(tableTexts)
   const isCovered = overview.isOpen || review.isOpen
-  // what is covered is drawn after what is seen
-  const table = useLater(useTable(), isCovered)
-  const choosing = useLater(useChoosing(), isCovered)
+  const present = useTable()
+  const isComputers = (present.shown.action?.player ?? '') in (present.session.computers ?? {})
+  // what is covered is drawn after what is seen; what a computer did is drawn in two parts, between which clicks are answered
+  const table = useLater(present, isCovered || isComputers)
+  const choosing = useLater(useChoosing(), isCovered || isComputers)
   const map = useMemo(() => <GameMap />, [])
   return (
     <main class="table-map" aria-label={say('map')}>

@@ -14,14 +14,16 @@ interface TabsProps {
   readonly label: string
   readonly tabs: readonly Tab[]
   readonly chosen: string
+  /** The tab whose panel is there; another one may just have been chosen. */
+  readonly shown?: string
   readonly class?: string
   onChoose(id: string): void
-  /** The panel of the chosen tab. */
+  /** The panel of the tab that is shown. */
   readonly children: ComponentChildren
 }
 
 /** A row of tabs with one panel; arrow keys move along the row. */
-export function Tabs({ label, tabs, chosen, onChoose, children, ...rest }: TabsProps) {
+export function Tabs({ label, tabs, chosen, shown = chosen, onChoose, children, ...rest }: TabsProps) {
   const base = useId()
   const row = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent): void => {
@@ -59,11 +61,11 @@ export function Tabs({ label, tabs, chosen, onChoose, children, ...rest }: TabsP
       </div>
       {/* each panel begins at its top */}
       <div
-        key={chosen}
+        key={shown}
         class="tabs-panel"
         role="tabpanel"
         id={`${base}-panel`}
-        aria-labelledby={`${base}-${chosen}`}
+        aria-labelledby={`${base}-${shown}`}
         tabIndex={0}
       >
         {children}

@@ -24,7 +24,19 @@ function started(): Worker {
     if (data.error === undefined) asked?.resolve(data.result)
     else asked?.reject(new Error(data.error))
   })
+  worker.addEventListener('error', (event) => {
+    event.preventDefault()
+    giveUp(event.message)
+  })
   return worker
+}
+
+/** A worker whose program could not be fetched never answers; the next question starts another. */
+function giveUp(why: string): void {
+  worker?.terminate()
+  worker = undefined
+  for (const { reject } of waiting.values()) reject(new Error(why))
+  waiting.clear()
 }
 
 /** Has a task done beside the page. */
