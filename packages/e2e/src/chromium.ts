@@ -85,13 +85,13 @@ async function hasSharedMemory(): Promise<boolean> {
   }
 }
 
-export async function launch(more: readonly string[] = []): Promise<Browser> {
+export async function launch(): Promise<Browser> {
   const { path, env } = await installed()
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return chromium.launch({
     executablePath: path,
     env,
-    args: [...args, ...more],
+    args,
     // where memory is shared through /dev/shm, nothing of it is written to a disk; some containers have next to none
     ignoreDefaultArgs: (await hasSharedMemory()) ? ['--disable-dev-shm-usage'] : [],
   })
