@@ -42,12 +42,12 @@ const codeSplitting = {
     // without the words for positions that cannot be
     {
       name: 'engine',
-      test: /\/packages\/(?:rails\/src\/(?:hex-ways|markers|tile-fit|tile-patterns|track-notation)\.ts$|(?:hex|engine|table|texts)\/(?!src\/(?:tutor\/|(?:delta|headings|imagine|laws|position-fault|position-form|random-action|revenues|rust|why-not)\.ts$|position-fault(?:s|-texts)\.|(?:table|engine)\/\w\w\.ts\?)))|\/web\/src\/session\/(?!again|remove-game|seed|upload)|\/titles\/(?:all\/src\/|\w+\/src\/(?:readings|manifest)\.ts$)/,
+      test: /\/packages\/(?:rails\/src\/(?:hex-ways|markers|tile-fit|tile-patterns|track-notation)\.ts$|(?:hex|engine|table|texts)\/(?!src\/(?:tutor\/|(?:delta|fault-place|headings|imagine|laws|position|position-fault|position-form|random-action|revenues|rust|sealed|why-not)\.ts$|position-fault(?:s|-texts)\.|(?:table|engine)\/\w\w\.ts\?)))|\/web\/src\/session\/(?!again|remove-game|seed|upload)|\/titles\/(?:all\/src\/|\w+\/src\/(?:readings|manifest)\.ts$)/,
     },
     // what a first decision does without, and what the tutor says
     {
       name: 'later',
-      test: /\/packages\/(?:engine|table)\/src\/(?:delta|imagine|laws|position-fault|position-form|random-action|revenues|rust|why-not)\.ts$/,
+      test: /\/packages\/(?:engine|table)\/src\/(?:delta|fault-place|imagine|laws|position|position-fault|position-form|random-action|revenues|rust|why-not)\.ts$/,
     },
     { name: 'tips', test: /\/packages\/texts\/src\/tutor\// },
     // what only pages before a game say

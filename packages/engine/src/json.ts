@@ -39,6 +39,13 @@ export function without(object: JsonLike, name: string, another = name): JsonLik
   return rest
 }
 
+/** A record with every value changed. */
+export const mapEntries = <T, U>(
+  record: Readonly<Record<string, T>>,
+  change: (value: T, id: string) => U,
+): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([id, value]) => [id, change(value, id)]))
+
 interface JsonLike {
   readonly [field: string]: unknown
 }

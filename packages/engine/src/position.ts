@@ -124,10 +124,3 @@ export function placeDescribed<M>(
         stop.push(marker)
       }
 }
-
-/** A record with every value changed. */
-export const mapEntries = <T, U>(
-  record: Readonly<Record<string, T>>,
-  change: (value: T, id: string) => U,
-): Record<string, U> =>
-  Object.fromEntries(Object.entries(record).map(([id, value]) => [id, change(value, id)]))

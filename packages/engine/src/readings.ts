@@ -1,6 +1,5 @@
 import type { Title } from './game.js'
-import { isObject } from './json.js'
-import { mapEntries } from './position.js'
+import { isObject, mapEntries } from './json.js'
 import { Random } from './random.js'
 import type { Result } from './refusal.js'
 import { accepted, engineRules, refused } from './refusal.js'
