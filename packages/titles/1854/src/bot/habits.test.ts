@@ -54,8 +54,8 @@ describe('weaker players', () => {
       })
       return asLevels((level) => level.candidates(...askedIn(table)).some(({ type }) => type === 'buyShare'))
     }
-    expect(bought(200)).toEqual([true, true, true])
-    expect(bought(185)).toEqual([true, true, false])
+    expect(bought(250)).toEqual([true, true, true])
+    expect(bought(230)).toEqual([true, true, false])
     expect(bought(160)).toEqual([true, false, false])
   })
 
@@ -73,8 +73,8 @@ describe('weaker players', () => {
         level.candidates(...askedIn(table)).some(({ type }) => type === 'buyDirector'),
       )
     }
-    expect(founded(480)).toEqual([true, true, true])
-    expect(founded(420)).toEqual([true, true, false])
+    expect(founded(620)).toEqual([true, true, true])
+    expect(founded(600)).toEqual([true, true, false])
     expect(founded(335)).toEqual([true, false, false])
   })
 

@@ -16,5 +16,5 @@ export const masterly: Habits = { plans: 1, pays: 1, inHand: 0, saves: 0 }
 /** Of weaker players, by level. */
 export const lesser: Readonly<Record<'good' | 'easy', Habits>> = {
   good: { plans: 0.7, pays: 1, inHand: 0.2, saves: 0.6 },
-  easy: { plans: 0.3, pays: 1.2, inHand: 0.3, saves: 1 },
+  easy: { plans: 0.3, pays: 1.2, inHand: 0.45, saves: 1.5 },
 }
