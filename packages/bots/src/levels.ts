@@ -33,7 +33,7 @@ export function levelPolicy(level: Level, knowledge: BotKnowledge): Policy {
 }
 
 /** How far a judgement may be off: nobody's hand slips, but not every difference is seen. */
-const blurOf = { good: 0.035, easy: 0.06 }
+const blurOf = { good: 0.05, easy: 0.06 }
 
 function skillOf(level: Level, { weights }: BotKnowledge): Skill {
   switch (level) {
