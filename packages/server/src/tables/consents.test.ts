@@ -8,11 +8,11 @@ import { newKey, startTable } from '../testing-table.js'
 const day = 24 * 60 * 60 * 1000
 
 describe('whoever agrees to something agrees to what they have seen:', () => {
+  let time = Date.UTC(2026, 0, 1)
   let server: TestServer
   let anna: Visitor
   let ben: Visitor
   let carl: Visitor
-  let time = Date.UTC(2026, 0, 1)
   beforeAll(async () => {
     server = await startServer({ games: coins, now: () => time })
     anna = await server.as('Anna')

@@ -23,14 +23,12 @@ export interface Plan {
   readonly keeps: 'nothing' | 'splits' | 'purchases'
 }
 
+/** The cheapest first. */
 export const plans: readonly Plan[] = [
   { contracts: 'none', keeps: 'nothing' },
-  { contracts: 'last', keeps: 'nothing' },
-  { contracts: 'soon', keeps: 'nothing' },
-  { contracts: 'last', keeps: 'splits' },
-  { contracts: 'soon', keeps: 'splits' },
-  { contracts: 'last', keeps: 'purchases' },
-  { contracts: 'soon', keeps: 'purchases' },
+  ...(['nothing', 'splits', 'purchases'] as const).flatMap((keeps) =>
+    (['last', 'soon'] as const).map((contracts) => ({ contracts, keeps })),
+  ),
 ]
 
 /** A turn of a company that is still to come in a set of operating rounds. */

@@ -9,7 +9,6 @@ import {
   purseOf,
   push,
   refusal,
-  replaceTop,
   text,
   whole,
 } from '@stellwerk/engine'
@@ -174,5 +173,5 @@ export const auction: Procedure<State, AuctionFrame> = {
 function grantOption(work: GameWork, player: PlayerId, company: CompanyId): void {
   work.state.options = { ...work.state.options, [company]: player }
   const round = work.state.flow.at(-1) as AuctionRoundFrame
-  replaceTop(work, { ...round, options: round.options.filter((c) => c !== company) })
+  changeTop(work, round, { options: round.options.filter((c) => c !== company) })
 }
