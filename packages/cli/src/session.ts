@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import type { CoreState, GameFile, History, Refusal } from '@stellwerk/engine'
 import { asGameFile, begin, gameFileText, replay, toGameFile } from '@stellwerk/engine'
 import { engineRefusal, tellingFaults } from '@stellwerk/texts'
@@ -44,11 +45,26 @@ export async function open(cwd: string, name: string): Promise<Session> {
   const seats: readonly string[] = started.value.players
   if (seats.length !== file.players.length || seats.some((player, i) => player !== file.players[i]))
     throw wrong('file.players', { players: seats.join(', ') }, { where: name, path: 'players' })
-  const before = performance.now()
-  const replayed = replay(game.title, file)
-  const milliseconds = performance.now() - before
+  const { replayed, milliseconds } = replayedOnce(game, file)
   if (!replayed.ok) throw refusedInput(replayed.refusal, name, game.id)
   return { name, text, file, game, history: replayed.value, milliseconds }
+}
+
+type Replayed = ReturnType<typeof replay<CoreState>>
+
+/**
+ * The first replay in a process is over before it is worth while to optimise anything; what searches afterwards is optimised
+ * as usual. (`performance` would have to be loaded first.)
+ */
+function replayedOnce({ title }: Game, file: GameFile): { replayed: Replayed; milliseconds: number } {
+  setFlagsFromString('--no-opt')
+  try {
+    const before = process.hrtime.bigint()
+    const replayed = replay(title, file)
+    return { replayed, milliseconds: Number(process.hrtime.bigint() - before) / 1e6 }
+  } finally {
+    setFlagsFromString('--opt')
+  }
 }
 
 /** Writes the game as it now stands, unless somebody else has written the file in the meantime; returns its text. */
