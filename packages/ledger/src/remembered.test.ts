@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { remembered, rememberedBy } from './remembered.js'
+import { lastFound, remembered, rememberedBy } from './remembered.js'
 
 test('a figure is worked out once for a thing and a key', () => {
   const once = remembered()
@@ -19,4 +19,16 @@ test('what belongs to a key alone is worked out once, also if it is nothing', ()
   expect(find).toHaveBeenCalledTimes(1)
   once('b', find)
   expect(find).toHaveBeenCalledTimes(2)
+})
+
+test('the last result for a key is kept while it is asked for with the same objects', () => {
+  const last = lastFound<string, number>()
+  const [tiles, others, markers] = [{}, {}, {}]
+  const find = vi.fn<() => number>(() => 7)
+  expect([last('a', [tiles, markers], find), last('a', [tiles, markers], find)]).toEqual([7, 7])
+  expect(find).toHaveBeenCalledTimes(1)
+  last('b', [tiles, markers], find)
+  last('a', [others, markers], find)
+  last('a', [tiles, markers], find)
+  expect(find).toHaveBeenCalledTimes(4)
 })

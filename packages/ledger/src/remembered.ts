@@ -25,3 +25,15 @@ export function rememberedBy<V>(): (key: string, find: () => V) => V {
     return found
   }
 }
+
+/** For each key the last result, as long as it is asked for with the same objects. */
+export function lastFound<K, V>(): (key: K, from: readonly object[], find: () => V) => V {
+  const last = new Map<K, { readonly from: readonly object[]; readonly found: V }>()
+  return (key, from, find) => {
+    const before = last.get(key)
+    if (before?.from.every((one, i) => one === from[i])) return before.found
+    const found = find()
+    last.set(key, { from, found })
+    return found
+  }
+}

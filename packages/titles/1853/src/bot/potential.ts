@@ -1,5 +1,5 @@
 import { distancesFrom, edges } from '@stellwerk/hex'
-import { worthOfStops } from '@stellwerk/ledger'
+import { lastFound, worthOfStops } from '@stellwerk/ledger'
 import { across, boardHex, hexIds } from '../board.js'
 import type { CompanyId, Gauge, HexId, Stop } from '../data/types.js'
 import { basesOf, reachOf } from '../rules/reach.js'
@@ -19,17 +19,28 @@ const callsOfTrain = 5
 export const gaugeOf = (state: State, company: CompanyId): Gauge =>
   companyOf(state, company).size === 'small' ? 'metre' : 'standard'
 
+/** What is worked out once, as long as nothing that it follows from changes. */
+function onceOnGround<V>(find: (state: State, company: CompanyId) => V) {
+  const known = lastFound<string, V>()
+  return (state: State, company: CompanyId): V =>
+    known(
+      `${company} ${gaugeOf(state, company)}`,
+      [state.tiles, state.bases, reachOf(state, company)],
+      () => find(state, company),
+    )
+}
+
 /** The hexes from the track of a company, and how far each is: 0 where its track leads to. */
-function distancesOf(state: State, company: CompanyId): ReadonlyMap<HexId, number> {
+const distancesOf = onceOnGround((state, company): ReadonlyMap<HexId, number> => {
   const gauge = gaugeOf(state, company)
   const reach = reachOf(state, company)
   const bases = new Set(basesOf(state, company).map(({ hex }) => hex))
   const isReached = (hex: HexId): boolean => bases.has(hex) || reach.leadsToAny(hex, gauge, edges)
   return distancesFrom(hexIds.filter(isReached), across)
-}
+})
 
 /** What the track of a company may earn in a round later: the stops that it reaches, and those that it comes nearer to. */
-export function potentialOf(state: State, company: CompanyId): number {
+export const potentialOf = onceOnGround((state, company): number => {
   const reach = reachOf(state, company)
   const cities: number[] = []
   let sum = 0
@@ -41,7 +52,7 @@ export function potentialOf(state: State, company: CompanyId): number {
       else sum += worth
     }
   return earned * (sum + worthOfStops(cities, callsOfTrain))
-}
+})
 
 /**
  * On how many hexes a company without a route must still lay track to get to another stop; a small one in phase 2 to a town,

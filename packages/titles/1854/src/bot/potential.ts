@@ -1,6 +1,7 @@
 import type { Edge } from '@stellwerk/hex'
 import { edges, opposite } from '@stellwerk/hex'
-import { worthOfStops } from '@stellwerk/ledger'
+import { lastFound, worthOfStops } from '@stellwerk/ledger'
+import type { BoardHex } from '../board.js'
 import { across, boardHex } from '../board.js'
 import { maps } from '../data/maps.js'
 import type { CompanyId, HexId } from '../data/types.js'
@@ -22,20 +23,25 @@ const tunnel = 2
 /** An upgrade needs a turn, and often another phase. */
 const upgrade = 1.5
 
+const known = lastFound<CompanyId, number>()
+
 /** What the track of a company may earn in a round later: the stops that it reaches, and those that it comes nearer to. */
-export function potentialOf(state: State, company: CompanyId): number {
+export const potentialOf = (state: State, company: CompanyId): number =>
+  known(company, [state.tiles, state.tunnels, reachOf(state, company)], () => worthAround(state, company))
+
+function worthAround(state: State, company: CompanyId): number {
   const worths: number[] = []
   let wien = 0
   for (const [hex, missing] of missingTiles(state, company)) {
-    const worth = placeWorth(state, hex) * nearness ** missing
-    if (boardHex(state, hex).printed.onePlace === 'Wien') wien = Math.max(wien, worth)
+    const place = boardHex(state, hex)
+    const worth = placeWorth(place) * nearness ** missing
+    if (place.printed.onePlace === 'Wien') wien = Math.max(wien, worth)
     else if (worth > 0) worths.push(worth)
   }
   return earned * worthOfStops([wien, ...worths], callsOfTrain)
 }
 
-function placeWorth(state: State, hex: HexId): number {
-  const { printed, stops } = boardHex(state, hex)
+function placeWorth({ printed, stops }: BoardHex): number {
   const [first, second] = stops
   if (!first) return 0
   if (typeof first.value === 'object') return first.value.brown
@@ -57,29 +63,30 @@ function missingTiles(state: State, company: CompanyId): ReadonlyMap<HexId, numb
   }
   for (const { hex } of stationsOf(state, company)) reach(hex, 0)
   for (const [hex, into] of reachOf(state, company).into)
-    for (const edge of into) reach(hex, entering(state, hex, edge))
+    for (const edge of into) reach(hex, entering(boardHex(state, hex), edge))
   for (let hex = open.shift(); hex !== undefined; hex = open.shift()) {
+    const here = boardHex(state, hex)
     for (const edge of edges) {
       const next = across(hex, edge)
       if (next === undefined || !map[next]) continue
-      const tiles = leaving(state, hex, edge) + entering(state, next, opposite(edge))
-      reach(next, (missing.get(hex) ?? 0) + tiles)
+      const tiles = (missing.get(hex) ?? 0) + leaving(here, edge)
+      // whatever entering it takes, it would be no nearer
+      if (tiles >= (missing.get(next) ?? Infinity)) continue
+      reach(next, tiles + entering(boardHex(state, next), opposite(edge)))
     }
   }
   return missing
 }
 
 /** What it takes to go on from a hex over an edge: nothing where the tile is still to be chosen. */
-function leaving(state: State, hex: HexId, edge: Edge): number {
-  const { printed, laid, leads } = boardHex(state, hex)
+function leaving({ printed, laid, leads }: BoardHex, edge: Edge): number {
   if (printed.use === 'far') return Infinity
   if (leads[edge]?.length) return 0
   if (printed.use === 'fixed') return Infinity
   return laid || printed.track.length > 0 ? upgrade : 0
 }
 
-function entering(state: State, hex: HexId, edge: Edge): number {
-  const { printed, laid, leads } = boardHex(state, hex)
+function entering({ printed, laid, leads }: BoardHex, edge: Edge): number {
   if (leads[edge]?.length) return 0
   switch (printed.use) {
     case 'far':
