@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { GameReport, Trial, TrialResult, Verdict } from '@stellwerk/bots'
 import { mostActions, trialResult, trialsOf } from '@stellwerk/bots'
 import type { Settings } from '@stellwerk/engine'
@@ -21,8 +22,6 @@ const mostSeats = 8
 export async function acceptance(context: Context, options: AcceptanceOptions): Promise<boolean> {
   const { out } = context
   const kept = new KeptGames(options.file)
-  if (kept.outdated > 0)
-    out.remark(out.text('acceptance.outdated', { games: kept.outdated, file: options.file }))
   const told: { readonly title: string; readonly results: readonly TrialResult[] }[] = []
   for (const game of options.games) {
     const results: TrialResult[] = []
@@ -47,37 +46,88 @@ const seatsOf = ({ title }: Game): readonly number[] =>
           .ok,
     )
 
+/** A trial as it is played now: with these seeds, and the games that are kept of it. */
+interface Run {
+  readonly context: Context
+  readonly kept: KeptGames
+  readonly title: string
+  readonly trial: Trial
+  readonly seeds: readonly number[]
+  readonly play: (seeds: readonly number[], done: (report: GameReport) => void) => Promise<void>
+}
+
 async function tried(
-  { world, out }: Context,
+  context: Context,
   { share, seed, jobs }: AcceptanceOptions,
   kept: KeptGames,
-  { id }: Game,
+  { id: title }: Game,
   trial: Trial,
 ): Promise<TrialResult> {
   const games = Math.max(1, Math.round(trial.games * share))
-  const seeds = Array.from({ length: games }, (_, i) => seed + i)
-  const known = kept.of(id, trial.id).filter((report) => seeds.includes(report.seed))
-  const reports: GameReport[] = [...new Map(known.map((report) => [report.seed, report])).values()]
-  const missing = seeds.filter((one) => reports.every((report) => report.seed !== one))
   const options: Settings = {}
-  await playPairings(
-    missing.length,
-    (at) => {
-      const drawn = missing[at] as number
-      return { title: id, seats: trial.seats, seed: drawn, options, index: drawn - seed, cwd: world.cwd }
-    },
-    jobs,
-    (report) => {
-      kept.add(id, trial.id, report)
-      reports.push(report)
-      out.remark(out.text('acceptance.game', { title: id, trial: trial.id, done: reports.length, games }))
-    },
-  )
-  return trialResult(
+  const pairing = (one: number) => ({
+    title,
+    seats: trial.seats,
+    seed: one,
+    options,
+    index: one - seed,
+    cwd: context.world.cwd,
+  })
+  const run: Run = {
+    context,
+    kept,
+    title,
     trial,
-    reports.toSorted((a, b) => a.seed - b.seed),
-  )
+    seeds: Array.from({ length: games }, (_, i) => seed + i),
+    play: (seeds, done) => playPairings(seeds.length, (at) => pairing(seeds[at] as number), jobs, done),
+  }
+  await compareWithEarlier(run)
+  return trialResult(trial, await allGames(run))
 }
+
+/** One in so many games of an earlier build is played again. */
+const perSample = 20
+
+/** Lets the games of an earlier build count if this one plays a sample of them alike. */
+async function compareWithEarlier({ context: { out }, kept, title, trial, seeds, play }: Run): Promise<void> {
+  const played = kept.of(title, trial).map(({ seed }) => seed)
+  const earlier = kept
+    .earlier(title, trial)
+    .filter(({ seed }) => seeds.includes(seed) && !played.includes(seed))
+  if (earlier.length === 0) return
+  const sample = earlier.filter((_, i) => i % perSample === 0)
+  const again: GameReport[] = []
+  await play(
+    sample.map(({ seed }) => seed),
+    (report) => again.push(report),
+  )
+  const isAlike = sample.every((one) => again.some((other) => isSameGame(one, other)))
+  if (isAlike) kept.confirm(title, trial)
+  const told = { title, trial: trial.id, games: earlier.length, sample: sample.length }
+  out.remark(out.text('acceptance.earlier', { ...told, alike: String(isAlike) }))
+}
+
+/** The games of a trial: those that are kept, and the missing ones, which are played. */
+async function allGames({ context: { out }, kept, title, trial, seeds, play }: Run): Promise<GameReport[]> {
+  const reports = new Map(kept.of(title, trial).map((report) => [report.seed, report]))
+  const missing = seeds.filter((seed) => !reports.has(seed))
+  let done = seeds.length - missing.length
+  await play(missing, (report) => {
+    kept.add(title, trial, report)
+    reports.set(report.seed, report)
+    out.remark(out.text('acceptance.game', { title, trial: trial.id, done: ++done, games: seeds.length }))
+  })
+  return seeds.map((seed) => reports.get(seed) as GameReport)
+}
+
+/** Whether two games of a trial went the same way, however long the players thought. */
+const isSameGame = (one: GameReport, other: GameReport): boolean =>
+  isDeepStrictEqual(withoutTimes(one), withoutTimes(other))
+
+const withoutTimes = ({ seats, ...game }: GameReport) => ({
+  ...game,
+  seats: seats.map(({ times: _, ...seat }) => seat),
+})
 
 function tell({ out }: Context, { id }: Game, results: readonly TrialResult[], share: number): void {
   const played = results.reduce((sum, { games }) => sum + games, 0)

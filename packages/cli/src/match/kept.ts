@@ -2,59 +2,88 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { GameReport } from '@stellwerk/bots'
+import type { GameReport, Trial } from '@stellwerk/bots'
 import { readJson } from '@stellwerk/engine'
 import { programFolder } from '../places.js'
 
-/** A game of a trial as a line of the file. */
-interface KeptGame {
-  /** The program that played it: another one plays otherwise. */
+/** A line of the file: a game of a trial, or that a build plays like an earlier one. */
+interface Line {
+  /** The build that played the game, or that the earlier one was compared with. */
   readonly program: string
   readonly title: string
   readonly trial: string
-  readonly report: GameReport
+  readonly report?: GameReport
+  readonly playsLike?: string
 }
 
-/** The games of a long series in a file, so that it can be stopped and gone on with. */
+/** The games of a long series in a file, so that it can be stopped and gone on with, also by a later build that plays alike. */
 export class KeptGames {
-  private readonly games: readonly KeptGame[]
+  private readonly lines: Line[]
 
   constructor(
     private readonly file: string,
     private readonly program = programFingerprint(),
   ) {
-    this.games = existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(parsed) : []
+    this.lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(parsed) : []
   }
 
-  /** Those of another program, which do not count. */
-  get outdated(): number {
-    return this.games.filter(({ program }) => program !== this.program).length
+  /** The games of this build, and of those that it plays like. */
+  of(title: string, trial: Trial): readonly GameReport[] {
+    return this.gamesBy(this.program, this.linesOf(title, trial))
   }
 
-  of(title: string, trial: string): readonly GameReport[] {
-    return this.games
-      .filter((one) => one.program === this.program && one.title === title && one.trial === trial)
-      .map(({ report }) => report)
+  /** Games of the latest other build, which count if this one plays like it; none where it is known to do so. */
+  earlier(title: string, trial: Trial): readonly GameReport[] {
+    const lines = this.linesOf(title, trial)
+    const other = otherThan(this.program, lines)
+    const isKnown = lines.some(({ program, playsLike }) => program === this.program && playsLike === other)
+    return other === undefined || isKnown ? [] : this.gamesBy(other, lines)
   }
 
-  add(title: string, trial: string, report: GameReport): void {
-    const game: KeptGame = { program: this.program, title, trial, report: rounded(report) }
+  add(title: string, trial: Trial, report: GameReport): void {
+    this.write({ program: this.program, title, trial: trial.id, report: shortened(report, trial) })
+  }
+
+  /** Notes that this build plays like the latest other one. */
+  confirm(title: string, trial: Trial): void {
+    const playsLike = otherThan(this.program, this.linesOf(title, trial))
+    if (playsLike !== undefined) this.write({ program: this.program, title, trial: trial.id, playsLike })
+  }
+
+  private linesOf(title: string, { id }: Trial): readonly Line[] {
+    return this.lines.filter((line) => line.title === title && line.trial === id)
+  }
+
+  private gamesBy(build: string, lines: readonly Line[]): readonly GameReport[] {
+    const own = lines.filter(({ program }) => program === build)
+    return own.flatMap(({ report, playsLike }) =>
+      report ? [report] : playsLike === undefined ? [] : this.gamesBy(playsLike, lines),
+    )
+  }
+
+  private write(line: Line): void {
+    this.lines.push(line)
     mkdirSync(dirname(this.file), { recursive: true })
-    appendFileSync(this.file, `${JSON.stringify(game)}\n`)
+    appendFileSync(this.file, `${JSON.stringify(line)}\n`)
   }
 }
+
+const otherThan = (build: string, lines: readonly Line[]): string | undefined =>
+  lines.findLast(({ program }) => program !== build)?.program
 
 /** The last line of a file that was being written to may be half a line. */
-function parsed(line: string): KeptGame[] {
+function parsed(line: string): Line[] {
   const read = readJson(line)
-  return read ? [read.value as KeptGame] : []
+  return read ? [read.value as Line] : []
 }
 
-/** Times to a tenth of a millisecond. */
-const rounded = (report: GameReport): GameReport => ({
-  ...report,
-  seats: report.seats.map((seat) => ({ ...seat, times: seat.times.map((ms) => Math.round(ms * 10) / 10) })),
-})
+/** Times to a tenth of a millisecond, and only where the trial asks for them: they are most of a report. */
+function shortened(report: GameReport, { demands }: Trial): GameReport {
+  const isTimed = demands.some(({ figure }) => figure === 'median')
+  const times = (all: readonly number[]): readonly number[] =>
+    isTimed ? all.map((ms) => Math.round(ms * 10) / 10) : []
+  return { ...report, seats: report.seats.map((seat) => ({ ...seat, times: times(seat.times) })) }
+}
 
 /** Of all scripts of the program, the bundle with the players in it among them, so that games of different builds are not mixed. */
 function programFingerprint(): string {

@@ -172,8 +172,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'match.forfeit':
     '{policy} hat seinen Platz verloren ({reason}), Partie mit Startzahl {seed}, Zug {move, number}: {message}',
   'option.part': '„{given}“ sollte eine Zahl über 0 und höchstens 1 sein',
-  'acceptance.outdated':
-    '{games, plural, one {# Partie} other {# Partien}} in {file} {games, plural, one {hat} other {haben}} eine andere Version des Programms gespielt; {games, plural, one {sie zählt} other {sie zählen}} nicht',
+  'acceptance.earlier':
+    '{title}, {trial}: {games, plural, one {# Partie} other {# Partien}} einer früheren Version; {sample, number} noch einmal gespielt, {alike, select, true {mit demselben Ergebnis: sie zählen} other {mit anderem Ergebnis: sie zählen nicht}}',
   'acceptance.game': '{title}, {trial}: {done, number} von {games, number}',
   'acceptance.heading':
     '{title}: {games, plural, one {# Partie} other {# Partien}}{percent, plural, =100 {} other { (eine Stichprobe von {percent, number, ::.#} % der verlangten Partien: die Spannen beachten)}}',

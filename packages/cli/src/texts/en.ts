@@ -167,8 +167,8 @@ export const en = {
   'match.forfeit':
     '{policy} lost its seat ({reason}) in the game of seed {seed}, move {move, number}: {message}',
   'option.part': '"{given}" should be a number above 0 and at most 1',
-  'acceptance.outdated':
-    '{games, plural, one {# game} other {# games}} in {file} {games, plural, one {was} other {were}} played by another build and {games, plural, one {does} other {do}} not count',
+  'acceptance.earlier':
+    '{title}, {trial}: {games, plural, one {# game} other {# games}} of an earlier build; {sample, number} played again, {alike, select, true {with the same result: they count} other {with another result: they do not count}}',
   'acceptance.game': '{title}, {trial}: {done, number} of {games, number}',
   'acceptance.heading':
     '{title}: {games, plural, one {# game} other {# games}}{percent, plural, =100 {} other { (a sample of {percent, number, ::.#} % of the games required: mind the ranges)}}',

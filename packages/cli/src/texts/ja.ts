@@ -169,7 +169,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'match.forfeit':
     '{policy} は席を失いました（{reason}）。シード値{seed}のゲーム、{move, number}手目：{message}',
   'option.part': '「{given}」は0より大きく1以下の数でなければなりません',
-  'acceptance.outdated': '{file}の{games, number}ゲームは別のビルドによるものなので数えません',
+  'acceptance.earlier':
+    '{title}、{trial}：以前のビルドの{games, number}ゲーム。{sample, number}ゲームを再プレイし、{alike, select, true {結果が同じなので数えます} other {結果が違うので数えません}}',
   'acceptance.game': '{title}、{trial}：{done, number}/{games, number}',
   'acceptance.heading':
     '{title}：{games, number}ゲーム{percent, plural, =100 {} other {（求められる数の{percent, number, ::.#} %の標本。範囲に注意）}}',
