@@ -77,6 +77,22 @@ test('undo goes back to the person’s last decision, and redo to the next one',
   expect(session.now.length).toBe(second)
 })
 
+test('the page works out choices for people only', async () => {
+  const session = await begin()
+  session.playAt('step')
+  session.drive()
+  const decided = new Map<string, boolean>()
+  while (decided.size < players.length) {
+    const [player = ''] = onTurn(session)
+    decided.set(player, session.now.decision !== null)
+    const { length } = session.now
+    if (player === 'Anna') await playAnna(session)
+    else session.step()
+    await vi.waitFor(() => expect(session.now.length).toBeGreaterThan(length))
+  }
+  expect(Object.fromEntries(decided)).toEqual({ Anna: true, Borsig: false, Ghega: false })
+})
+
 test('step by step a computer waits for the reader', async () => {
   const session = await begin()
   session.playAt('step')

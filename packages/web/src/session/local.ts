@@ -2,6 +2,7 @@ import type { Action, CoreState, Entry, GameFile, History, PlayerId, Point, Refu
 import { refusal, toGameFile } from '@stellwerk/engine'
 import { roundCode } from '@stellwerk/table'
 import type { PlayedGame } from '@stellwerk/titles'
+import { awaited } from '../table/awaited.js'
 import type { Search } from './decider.js'
 import { Decider } from './decider.js'
 import { namer } from './names.js'
@@ -255,7 +256,7 @@ export class LocalSession<S extends CoreState> implements Session<S> {
     const { state } = known.at(known.length) as Moment<S>
     return {
       ...known,
-      decision: this.decider.decide(state, () => this.change()),
+      decision: this.isForComputers(state) ? null : this.decider.decide(state, () => this.change()),
       mine: state.players,
       undoTo: 0,
       askTo: 0,
@@ -263,6 +264,13 @@ export class LocalSession<S extends CoreState> implements Session<S> {
       connection: 'local',
       ...(trouble ? { trouble } : {}),
     }
+  }
+
+  /** Computers find their choices for themselves, beside the page. */
+  private isForComputers(state: S): boolean {
+    const { computers, game } = this
+    const deciding = computers && !game.title.isOver(state) ? awaited(game.title, state) : []
+    return deciding.length > 0 && deciding.every((player) => player in (computers ?? {}))
   }
 
   private played(history: History<S>): Known<S> {

@@ -28,7 +28,7 @@ export interface Now<S extends CoreState = CoreState> {
   readonly length: number
   /** Every moment from 0, the beginning, to `length`, the present. Online, those not loaded yet are undefined. */
   at(n: number): Moment<S> | undefined
-  /** Who decides in the present state, with all choices; null while they are being worked out. */
+  /** Who decides in the present state, with all choices; null while they are being worked out, and for computers on this page. */
   readonly decision: OpenDecision | null
   /** The players for whom this page may decide. */
   readonly mine: readonly PlayerId[]

@@ -29,6 +29,7 @@ import { Notices } from './notices.js'
 import type { Height } from './sheet-height.js'
 import { useSettling } from './settling.js'
 import { TableBar } from './table-bar.js'
+import type { TableView } from './table.js'
 import { TableContext, useTable } from './table.js'
 import { tableTexts } from './texts.js'
 import { useAddressOfMoment } from './use-address-of-moment.js'
@@ -192,11 +193,12 @@ const Layout = memo(function Layout({
 
 /**
  * Covers the map at once, and uncovers it when it is fitted to the room it has now: its names are laid out once, not twice.
- * Whatever is drawn below the cover is laid out as soon as nobody waits for anything, and not when it is to be seen.
+ * Whatever is drawn below the cover is laid out as soon as nobody waits for anything, and not when it is to be seen; not between
+ * moves of computers, which would keep clicks waiting.
  */
 function useCovered(
   covered: boolean,
-  drawn: unknown,
+  drawn: TableView,
 ): {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly 'data-covered'?: string
@@ -213,7 +215,7 @@ function useCovered(
     return () => observer.disconnect()
   }, [covered])
   useEffect(() => {
-    if (covered) void whenIdle().then(() => layOutBelow(ref.current))
+    if (covered && drawn.now.decision) void whenIdle().then(() => layOutBelow(ref.current))
   }, [covered, drawn])
   return { ref, ...(first ? { 'data-covered': '' } : {}) }
 }
