@@ -2,16 +2,18 @@
 // that fails. Arguments go to vitest: `npm test -- stock-round`.
 
 import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { memoryFolder } from './memory-folder.mjs'
 import { ready, root, tool } from './ready.mjs'
 
 /** Processes that are still at work. */
 const running = new Set()
 
 /** Runs Node on a script with the terminal handed through, says how it went, and ends everything if it failed. */
-async function stage(name, script, args = []) {
+async function stage(name, script, args = [], env = process.env) {
   const begun = performance.now()
-  const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' })
+  const child = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: 'inherit' })
   running.add(child)
   const code = await new Promise((resolve) => {
     child.on('error', () => resolve(1))
@@ -32,4 +34,6 @@ await Promise.all([
   stage('format', tool('oxfmt', 'bin/oxfmt'), ['--check']),
   stage('lint and types', tool('oxlint', 'bin/oxlint'), ['--type-check']),
 ])
-await stage('tests', tool('vitest', 'vitest.mjs'), ['run', '--mode', 'built', ...process.argv.slice(2)])
+const TMPDIR = memoryFolder() ?? tmpdir()
+const args = ['run', '--mode', 'built', ...process.argv.slice(2)]
+await stage('tests', tool('vitest', 'vitest.mjs'), args, { ...process.env, TMPDIR })
