@@ -53,10 +53,11 @@ const tests = 'packages/**/*.test.{ts,tsx}'
 export const long = '**/*.long.test.{ts,mjs}'
 const never = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**', long]
 
-/** Tests that replace modules, and those of whole programs. */
-const alone = [
-  'packages/cli/src/commands/fuzz.test.ts',
-  'packages/cli/src/play/any-title.test.ts',
+/** Tests that replace modules. */
+const replacing = ['packages/cli/src/commands/fuzz.test.ts', 'packages/cli/src/play/any-title.test.ts']
+
+/** Tests of whole programs. */
+const programs = [
   'packages/load/src/{faults,hostile}.test.ts',
   'scripts/**/*.test.mjs',
   'examples/**/*.test.mjs',
@@ -142,7 +143,12 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           resolve: { alias },
-          test: { name: 'alone', include: alone, exclude: never, ...others },
+          test: { name: 'alone', include: replacing, exclude: never, ...others },
+        },
+        {
+          extends: true,
+          ...imports,
+          test: { name: 'programs', include: programs, exclude: never, server, ...others },
         },
         {
           extends: true,
@@ -155,7 +161,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'shared',
             include: [tests],
-            exclude: [...never, ...alone, browser, fuzz],
+            exclude: [...never, ...replacing, ...programs, browser, fuzz],
             isolate: false,
             server,
             ...others,

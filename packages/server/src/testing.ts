@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -11,6 +11,7 @@ import type { Config } from './operate/config.js'
 import { openLog } from './operate/logs.js'
 import { storeFile } from './store/data-folder.js'
 import { openStore } from './store/open.js'
+import { emptyStoreFile } from './store/testing-empty.js'
 import type { Visitor } from './testing-visitor.js'
 import { visitorAt } from './testing-visitor.js'
 
@@ -60,23 +61,9 @@ const cheap = { memoryCost: 8, timeCost: 1 }
 
 export const password = 'correct horse battery'
 
-const freshFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'stellwerk-server-'))
-
-/** The file of a store with nothing in its tables. To make the tables for each server is a third of its start. */
-async function makeEmptyStore(): Promise<Buffer> {
-  const folder = await freshFolder()
-  const store = await openStore({ databaseUrl: '', dataFolder: folder })
-  await store.close()
-  const file = await readFile(storeFile(folder))
-  await rm(folder, { recursive: true })
-  return file
-}
-
-let emptyStore: Promise<Buffer> | undefined
-
 async function folderWithStore(): Promise<string> {
-  const folder = await freshFolder()
-  await writeFile(storeFile(folder), await (emptyStore ??= makeEmptyStore()))
+  const folder = await mkdtemp(join(tmpdir(), 'stellwerk-server-'))
+  await writeFile(storeFile(folder), await emptyStoreFile())
   return folder
 }
 

@@ -36,7 +36,7 @@ describe.runIf(postgres.possible)(`store move to ${postgres.title}`, () => {
     const server = await startServer({ folder })
     await server.as('Anna')
     await server.stop()
-    const { databaseUrl } = await stores.fresh()
+    const { databaseUrl } = await stores.missing()
     const move = () =>
       stellwerk(folder, ['store', 'move', '--data', '.'], { env: { DATABASE_URL: databaseUrl } })
     const { code, out } = await move()

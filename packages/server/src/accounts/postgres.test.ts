@@ -18,7 +18,7 @@ describe.skipIf(noPostgres !== undefined)(`accounts on PostgreSQL ${noPostgres ?
 
   /** Two processes on one database. */
   async function servers(now: () => number = Date.now) {
-    const config = { databaseUrl: await postgres.freshDatabase(), privateWebhooks: true }
+    const config = { databaseUrl: await postgres.emptyStore(), privateWebhooks: true }
     const [here, there] = [await startServer({ config, now }), await startServer({ config, now })]
     for (const { stop } of [here, there]) onTestFinished(stop)
     return { here, there }

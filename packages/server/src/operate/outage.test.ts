@@ -50,7 +50,7 @@ describe.skipIf(noPostgres !== undefined)(`a server whose database goes away ${n
   afterAll(() => postgres.stop())
 
   test('says that it cannot do anything now, and goes on when it is back', async () => {
-    const line = await lineTo(new URL(await postgres.freshDatabase()))
+    const line = await lineTo(new URL(await postgres.emptyStore()))
     const server = await startServer({ config: { databaseUrl: line.url } })
     onTestFinished(async () => {
       await server.stop()

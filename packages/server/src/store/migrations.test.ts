@@ -62,7 +62,7 @@ for (const { kind, possible, title } of storeKinds)
     afterAll(() => stores.stop())
 
     test('are made once, and what is in them stays', async () => {
-      const config = await stores.fresh()
+      const config = await stores.missing()
       const first = await openStore(config)
       await first.write((transaction) => transaction.insertInto('tables').values(tableRow('t')).execute())
       await first.close()
@@ -73,7 +73,7 @@ for (const { kind, possible, title } of storeKinds)
     })
 
     test('are made once when processes start at the same time', async () => {
-      const config = await stores.fresh()
+      const config = await stores.missing()
       const children = [1, 2, 3].map(() => startChild('store/testing-opening', JSON.stringify(config)))
       const ends = await Promise.all(children.map((child) => once(child, 'exit')))
       expect(ends).toEqual([1, 2, 3].map(() => [0, null]))
@@ -83,7 +83,7 @@ for (const { kind, possible, title } of storeKinds)
     })
 
     test('with entries whose keys had an index lose the index and nothing else', async () => {
-      const config = await stores.fresh()
+      const config = await stores.missing()
       const before = await openStore(config)
       const entries = [1, 2, 3].map((seq) => entryRow('t', seq, { key: `k${seq}`, change: '{"ü":"🚂"}' }))
       await before.write(async (transaction) => {
@@ -122,7 +122,7 @@ for (const { kind, possible, title } of storeKinds)
     })
 
     test('of an earlier version learn who has seats, whose names look alike and who knows a seed', async () => {
-      const config = await stores.fresh()
+      const config = await stores.missing()
       const before = await openStore(config)
       const seat = { position: 1, player: 'seat-1', account: 'a', name: '', offered: null, holders: '[]' }
       await before.write(async (transaction) => {
@@ -176,7 +176,7 @@ for (const { kind, possible, title } of storeKinds)
     })
 
     test('of a later version are not touched', async () => {
-      const config = await stores.fresh()
+      const config = await stores.missing()
       const store = await openStore(config)
       await store.write((transaction) =>
         sql`insert into migrations (version, at) values (99, 0)`.execute(transaction),
@@ -189,7 +189,7 @@ for (const { kind, possible, title } of storeKinds)
     })
 
     test('of a later version that says it works with this program are opened, and left as they are', async () => {
-      const config = await stores.fresh()
+      const config = await stores.missing()
       const store = await openStore(config)
       const known = everyVersion.length
       await store.write((transaction) =>
@@ -204,7 +204,7 @@ for (const { kind, possible, title } of storeKinds)
     })
 
     test('take whole rows and give them back as they were', async () => {
-      const store = await openStore(await stores.fresh())
+      const store = await openStore(await stores.missing())
       const rows = rowOfEach()
       await store.write(async (transaction) => {
         for (const [table, row] of Object.entries(rows))
@@ -224,7 +224,7 @@ for (const { kind, possible, title } of storeKinds)
     })
 
     test('let a table without a record go with all that belongs to it, and keep one that has a record', async () => {
-      const store = await openStore(await stores.fresh())
+      const store = await openStore(await stores.missing())
       await store.write(async (transaction) => {
         await transaction
           .insertInto('tables')

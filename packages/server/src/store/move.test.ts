@@ -16,7 +16,7 @@ describe.runIf(possible)(`moving a store to ${title}`, () => {
   afterAll(() => stores.stop())
 
   it('takes everything along, and people play on there', async () => {
-    const { databaseUrl, dataFolder } = await stores.fresh()
+    const { databaseUrl, dataFolder } = await stores.missing()
     const before = await startServer({ folder: dataFolder, config: { dataFolder } })
     const { path } = await startTable(before, ['Anna', 'Ben'], { name: 'Früh “am” Freitag' })
     const anna = await before.as('Anna')
@@ -43,13 +43,13 @@ describe.runIf(possible)(`moving a store to ${title}`, () => {
   })
 
   it('refuses a folder without a store, and makes none there', async () => {
-    const { databaseUrl, dataFolder } = await stores.fresh()
+    const { databaseUrl, dataFolder } = await stores.missing()
     for (let i = 0; i < 2; i++)
       await expect(moveStore(dataFolder, databaseUrl)).rejects.toMatchObject({ reason: 'no-store' })
   })
 
   it('moves every table that there is, with every column', async () => {
-    const { databaseUrl, dataFolder } = await stores.fresh()
+    const { databaseUrl, dataFolder } = await stores.missing()
     const store = await openStore({ databaseUrl: '', dataFolder })
     const tables = (await store.db.introspection.getTables()).map(({ name }) => name)
     await store.write(async (transaction) => {

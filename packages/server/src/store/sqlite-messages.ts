@@ -14,9 +14,14 @@ export interface NumberedStatement {
   readonly values: number
 }
 
+/** What a thread knows from its start. */
 export interface ThreadData {
   /** The module of SQLite's library. */
   readonly library: string
+}
+
+/** A file, and how it is written to. */
+export interface FileWish {
   readonly file: string
   /** How many milliseconds the lock of another process is waited for. */
   readonly patience: number
@@ -26,6 +31,8 @@ export interface ThreadData {
 }
 
 export type Request =
+  /** Comes first, and again after `close`. */
+  | { readonly kind: 'open'; readonly wish: FileWish }
   /** Groups in a transaction of their own. Answers with `Entered`. */
   | { readonly kind: 'enter'; readonly groups: readonly Group[] }
   /** One statement, within a transaction or not. Answers with Kysely's `QueryResult`. */

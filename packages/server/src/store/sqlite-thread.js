@@ -1,13 +1,12 @@
 /**
  * The thread that writes to a file of SQLite, so that nobody but those who wait for the disk waits for it. It knows no
- * tables: it carries out statements in the order in which they come, and answers each request with one message, the
- * first of which says whether the file was opened. Plain JavaScript, since Node starts a thread from a file and tests
- * run the sources.
+ * tables: it carries out statements in the order in which they come, and answers each request with one message. Plain
+ * JavaScript, since Node starts a thread from a file and tests run the sources.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { entering } from './sqlite-groups.js'
 
-/** @import { Answer, Request, ThreadData } from './sqlite-messages.js' */
+/** @import { Answer, FileWish, Request, ThreadData } from './sqlite-messages.js' */
 /** @import { SqliteFile, SqliteLibrary } from './sqlite-library.js' */
 /** @typedef {ReturnType<SqliteFile['prepare']>} Statement */
 
@@ -19,9 +18,10 @@ const { DatabaseSync } = await import(data.library)
  * What the thread does with an open file.
  *
  * @param {SqliteFile} file
- * @returns {{ [K in Request['kind']]: (request: Extract<Request, { kind: K }>) => unknown }}
+ * @param {FileWish} wish
+ * @returns {{ [K in Exclude<Request['kind'], 'open'>]: (request: Extract<Request, { kind: K }>) => unknown }}
  */
-function writerOf(file) {
+function writerOf(file, wish) {
   /** @type {Map<string, Statement>} */
   const kept = new Map()
 
@@ -34,12 +34,12 @@ function writerOf(file) {
     const statement = kept.get(sql) ?? file.prepare(sql)
     kept.delete(sql)
     kept.set(sql, statement)
-    const oldest = kept.size > data.keptStatements ? kept.keys().next().value : undefined
+    const oldest = kept.size > wish.keptStatements ? kept.keys().next().value : undefined
     if (oldest !== undefined) kept.delete(oldest)
     return statement
   }
 
-  const enter = entering(file, data.statements)
+  const enter = entering(file, wish.statements)
 
   return {
     enter({ groups }) {
@@ -75,15 +75,22 @@ function answerOf(work) {
   }
 }
 
+/** @param {FileWish} wish */
+function open(wish) {
+  const file = new DatabaseSync(wish.file, { timeout: wish.patience })
+  for (const pragma of wish.pragmas) file.exec(`pragma ${pragma}`)
+  return writerOf(file, wish)
+}
+
 /** @type {ReturnType<typeof writerOf> | undefined} */
 let writer
-parentPort?.postMessage(
-  answerOf(() => {
-    const file = new DatabaseSync(data.file, { timeout: data.patience })
-    for (const pragma of data.pragmas) file.exec(`pragma ${pragma}`)
-    writer = writerOf(file)
-  }),
-)
+
+/** @param {Request} request */
+function carryOut(request) {
+  if (request.kind === 'open') writer = open(request.wish)
+  else return writer?.[request.kind](/** @type {never} */ (request))
+}
+
 parentPort?.on('message', (/** @type {Request} */ request) => {
-  parentPort?.postMessage(answerOf(() => writer?.[request.kind](/** @type {never} */ (request))))
+  parentPort?.postMessage(answerOf(() => carryOut(request)))
 })

@@ -10,7 +10,7 @@ describe('the embedded store', () => {
   let store: Store
   beforeAll(async () => void (stores = await TestStores.start('sqlite')))
   afterAll(() => stores.stop())
-  beforeEach(async () => void (store = await openStore(await stores.fresh())))
+  beforeEach(async () => void (store = await openStore(await stores.missing())))
   afterEach(() => store.close())
 
   const setting = (name: string): Promise<unknown> =>

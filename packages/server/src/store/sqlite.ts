@@ -7,7 +7,7 @@ import { StoreNotOpened, troubleOf } from './errors.js'
 import { Health } from './health.js'
 import { migrate } from './migrations.js'
 import type { Database } from './schema.js'
-import { sqliteLibrary, sqliteModule } from './sqlite-library.js'
+import { sqliteLibrary } from './sqlite-library.js'
 import type { SqliteFile } from './sqlite-library.js'
 import type { Store, StoreLog } from './store.js'
 import { lockStore } from './store-lock.js'
@@ -59,7 +59,6 @@ export async function openSqlite(dataFolder: string, log: StoreLog): Promise<Sto
 
 async function openFile(dataFolder: string, file: string, log: StoreLog, unlock: () => void): Promise<Store> {
   const thread = await WritingThread.open({
-    library: sqliteModule,
     file,
     patience,
     pragmas: threadPragmas,

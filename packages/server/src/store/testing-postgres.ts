@@ -7,6 +7,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { openStore } from './open.js'
 import { postgresBinaries, postgresPackage, unprivileged } from './testing-binaries.js'
 import type { Binaries } from './testing-binaries.js'
 
@@ -14,6 +15,8 @@ import type { Binaries } from './testing-binaries.js'
 export interface TestPostgres {
   /** The address of a new, empty database. */
   freshDatabase(): Promise<string>
+  /** The address of a database with all tables and nothing in them. */
+  emptyStore(): Promise<string>
   /** Takes all databases away. */
   stop(): Promise<void>
 }
@@ -34,34 +37,48 @@ const careless = ['fsync=off', 'full_page_writes=off']
  * one of its own on a free port of this machine. `durable` is for measuring: it writes as a server in earnest does.
  */
 export async function startPostgres(options: { readonly durable?: boolean } = {}): Promise<TestPostgres> {
-  if (given !== '') return databasesOf(given, () => Promise.resolve())
-  const { url, stop } = await startOwn(options.durable === true ? [] : careless)
-  return databasesOf(url, stop)
+  if (given !== '') return databasesOf(serverAt(given, nothing))
+  return databasesOf(await startOwn(options.durable === true ? [] : careless))
 }
 
-let shared: Promise<OwnServer> | undefined
+let shared: Promise<Server> | undefined
 
 /** As `startPostgres`, but with one server for all tests that follow one another here; it ends with their process. */
 export async function sharedPostgres(): Promise<TestPostgres> {
   if (given !== '') return startPostgres()
   shared ??= startOwn(careless)
-  const { url } = await shared
-  return databasesOf(url, () => Promise.resolve())
+  return databasesOf({ ...(await shared), stop: nothing })
 }
 
-interface OwnServer {
+const nothing = (): Promise<void> => Promise.resolve()
+
+interface Server {
   readonly url: string
+  /** The name of a database that others are copied from: it has all tables. */
+  pattern(): Promise<string>
   stop(): Promise<void>
 }
 
-async function startOwn(settings: readonly string[]): Promise<OwnServer> {
+function serverAt(url: string, end: () => Promise<void>): Server {
+  let pattern: Promise<string> | undefined
+  return {
+    url,
+    pattern: () => (pattern ??= makePattern(url)),
+    stop: async () => {
+      if (pattern) await dropDatabases(url, [await pattern])
+      await end()
+    },
+  }
+}
+
+async function startOwn(settings: readonly string[]): Promise<Server> {
   const installed = postgresPackage()
   if (installed === undefined) throw new Error(noPostgres)
   const binaries = postgresBinaries(installed)
   for (let attempt = 1; ; attempt++) {
     try {
       const { server, port } = await launch(binaries, initialise(binaries), settings)
-      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => end(server) }
+      return serverAt(`postgres://postgres@127.0.0.1:${port}/postgres`, () => end(server))
     } catch (error) {
       // Somebody else may have taken the port in the meantime.
       if (attempt === 3) throw error
@@ -135,25 +152,46 @@ async function end(server: ChildProcess): Promise<void> {
 }
 
 /** Makes databases on a server, each with a name of its own, and forgets them in the end. */
-function databasesOf(url: string, stop: () => Promise<void>): TestPostgres {
+function databasesOf({ url, pattern, stop }: Server): TestPostgres {
   const names: string[] = []
+  const made = async (from?: string): Promise<string> => {
+    const name = await makeDatabase(url, from)
+    names.push(name)
+    return addressOf(url, name)
+  }
   return {
-    freshDatabase: async () => {
-      const name = `stellwerk_test_${randomBytes(6).toString('hex')}`
-      await command(url, [`create database ${name}`])
-      names.push(name)
-      const fresh = new URL(url)
-      fresh.pathname = `/${name}`
-      return fresh.href
-    },
+    freshDatabase: () => made(),
+    emptyStore: async () => made(await pattern()),
     stop: async () => {
-      await command(
-        url,
-        names.map((name) => `drop database if exists ${name} with (force)`),
-      )
+      await dropDatabases(url, names)
       await stop()
     },
   }
+}
+
+async function makePattern(url: string): Promise<string> {
+  const name = await makeDatabase(url)
+  const store = await openStore({ databaseUrl: addressOf(url, name), dataFolder: '' })
+  await store.close()
+  return name
+}
+
+async function makeDatabase(url: string, pattern = 'template1'): Promise<string> {
+  const name = `stellwerk_test_${randomBytes(6).toString('hex')}`
+  await command(url, [`create database ${name} template ${pattern}`])
+  return name
+}
+
+const dropDatabases = (url: string, names: readonly string[]): Promise<void> =>
+  command(
+    url,
+    names.map((name) => `drop database if exists ${name} with (force)`),
+  )
+
+function addressOf(url: string, database: string): string {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  return address.href
 }
 
 async function command(url: string, commands: readonly string[]): Promise<void> {

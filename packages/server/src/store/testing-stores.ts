@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '../operate/config.js'
+import { makeDataFolder, storeFile } from './data-folder.js'
 import type { Store } from './store.js'
+import { emptyStoreFile } from './testing-empty.js'
 import { noPostgres, sharedPostgres } from './testing-postgres.js'
 import type { TestPostgres } from './testing-postgres.js'
 
@@ -40,9 +43,21 @@ export class TestStores {
   }
 
   /** Settings for a store that does not exist yet. */
+  async missing(): Promise<StoreConfig> {
+    return { databaseUrl: (await this.#postgres?.freshDatabase()) ?? '', dataFolder: this.#newFolder() }
+  }
+
+  /** Settings for a store with nothing in its tables. */
   async fresh(): Promise<StoreConfig> {
-    const databaseUrl = (await this.#postgres?.freshDatabase()) ?? ''
-    return { databaseUrl, dataFolder: join(this.#folder, String(++this.#made)) }
+    const dataFolder = this.#newFolder()
+    if (this.#postgres) return { databaseUrl: await this.#postgres.emptyStore(), dataFolder }
+    await makeDataFolder(dataFolder)
+    await writeFile(storeFile(dataFolder), await emptyStoreFile())
+    return { databaseUrl: '', dataFolder }
+  }
+
+  #newFolder(): string {
+    return join(this.#folder, String(++this.#made))
   }
 
   async stop(): Promise<void> {

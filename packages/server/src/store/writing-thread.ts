@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { QueryResult } from 'kysely'
 import { SqliteFault } from './errors.js'
-import type { Answer, Entered, Group, Request, ThreadData } from './sqlite-messages.js'
+import type { Answer, Entered, FileWish, Group, Request, ThreadData } from './sqlite-messages.js'
+import { sqliteModule } from './sqlite-library.js'
 
 /** SQLITE_NOMEM: nothing else ends the thread before it is closed. */
 const noMemory = 7
@@ -11,6 +12,15 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
+/** Threads whose files are closed: starting one costs more than opening a file. */
+const idle: Worker[] = []
+
+function startThread(): Worker {
+  const workerData: ThreadData = { library: sqliteModule }
+  // how the process was started is not how the thread is
+  return new Worker(new URL('./sqlite-thread.js', import.meta.url), { workerData, execArgv: [] })
+}
+
 /** The connection that writes, in a thread of its own. What it is asked is done one after the other. */
 export class WritingThread {
   readonly #worker: Worker
@@ -18,19 +28,15 @@ export class WritingThread {
   readonly #waiting: Waiting[] = []
   #ended: Error | undefined
 
-  private constructor(data: ThreadData) {
-    // how the process was started is not how the thread is
-    const options = { workerData: data, execArgv: [] }
-    this.#worker = new Worker(new URL('./sqlite-thread.js', import.meta.url), options)
-    this.#worker.on('message', (answer: Answer) => this.#settle(answer))
-    this.#worker.on('error', (error) => this.#end(error.message))
-    this.#worker.on('exit', () => this.#end('the thread that writes has ended'))
+  private constructor() {
+    this.#worker = idle.pop() ?? startThread()
+    this.#worker.on('message', this.#settle).on('error', this.#fail).on('exit', this.#exit)
   }
 
-  static async open(data: ThreadData): Promise<WritingThread> {
-    const writing = new WritingThread(data)
+  static async open(wish: FileWish): Promise<WritingThread> {
+    const writing = new WritingThread()
     try {
-      await writing.#answer()
+      await writing.#ask({ kind: 'open', wish })
     } catch (error) {
       await writing.#worker.terminate()
       throw error
@@ -55,7 +61,9 @@ export class WritingThread {
   async close(): Promise<void> {
     if (this.#ended) return
     await this.#ask({ kind: 'close' })
-    await this.#worker.terminate()
+    this.#end('the file is closed')
+    this.#worker.off('message', this.#settle).off('error', this.#fail).off('exit', this.#exit)
+    idle.push(this.#worker)
   }
 
   #ask(request: Request): Promise<unknown> {
@@ -71,12 +79,16 @@ export class WritingThread {
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }))
   }
 
-  #settle(answer: Answer): void {
+  readonly #settle = (answer: Answer): void => {
     const waiting = this.#waiting.shift()
     if (this.#waiting.length === 0) this.#worker.unref()
     if (answer.ok) waiting?.resolve(answer.value)
     else waiting?.reject(new SqliteFault(answer.message, answer.errcode))
   }
+
+  readonly #fail = ({ message }: Error): void => this.#end(message)
+
+  readonly #exit = (): void => this.#end('the thread that writes has ended')
 
   #end(why: string): void {
     this.#ended ??= new SqliteFault(why, noMemory)
