@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import type { CoreState, GameFile, History, Refusal } from '@stellwerk/engine'
-import { asGameFile, begin, gameFileText, replay, toGameFile } from '@stellwerk/engine'
+import { asGameFile, begin, gameFileText, replayFrom, toGameFile } from '@stellwerk/engine'
 import { engineRefusal, tellingFaults } from '@stellwerk/texts'
 import { manifestOf } from '@stellwerk/titles'
 import { refusedInput, wrong } from './errors.js'
@@ -45,22 +45,26 @@ export async function open(cwd: string, name: string): Promise<Session> {
   const seats: readonly string[] = started.value.players
   if (seats.length !== file.players.length || seats.some((player, i) => player !== file.players[i]))
     throw wrong('file.players', { players: seats.join(', ') }, { where: name, path: 'players' })
-  const { replayed, milliseconds } = replayedOnce(game, file)
+  const { replayed, milliseconds } = replayedOnce(game, started.value, file)
   if (!replayed.ok) throw refusedInput(replayed.refusal, name, game.id)
   return { name, text, file, game, history: replayed.value, milliseconds }
 }
 
-type Replayed = ReturnType<typeof replay<CoreState>>
+type Replayed = ReturnType<typeof replayFrom<CoreState>>
 
 /**
  * The first replay in a process is over before it is worth while to optimise anything; what searches afterwards is optimised
  * as usual. (`performance` would have to be loaded first.)
  */
-function replayedOnce({ title }: Game, file: GameFile): { replayed: Replayed; milliseconds: number } {
+function replayedOnce(
+  { title }: Game,
+  start: CoreState,
+  file: GameFile,
+): { replayed: Replayed; milliseconds: number } {
   setFlagsFromString('--no-opt')
   try {
     const before = process.hrtime.bigint()
-    const replayed = replay(title, file)
+    const replayed = replayFrom(title, start, file)
     return { replayed, milliseconds: Number(process.hrtime.bigint() - before) / 1e6 }
   } finally {
     setFlagsFromString('--opt')

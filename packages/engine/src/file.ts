@@ -123,8 +123,16 @@ function upgraded<S extends CoreState>(
 /** Replays a game file with full validation. Stored hashes are compared, unless earlier rules made them. */
 export function replay<S extends CoreState>(title: Title<S>, file: GameFile): Result<History<S>> {
   const start = begin(title, file)
-  if (!start.ok) return start
-  const history = new History(title, start.value, 'sparse')
+  return start.ok ? replayFrom(title, start.value, file) : start
+}
+
+/** The same from the state that the game begins with. */
+export function replayFrom<S extends CoreState>(
+  title: Title<S>,
+  start: S,
+  file: Pick<GameFile, 'actions' | 'rules'>,
+): Result<History<S>> {
+  const history = new History(title, start, 'sparse')
   for (let i = 0; i < file.actions.length; i++) {
     const entry = file.actions[i] as { readonly [field: string]: unknown }
     const { hash } = entry

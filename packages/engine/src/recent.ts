@@ -3,22 +3,18 @@
  * for every state of a long game and burden the garbage collector; here newer entries replace it.
  */
 export class Recent<K extends object, V> {
-  private readonly keys: (K | undefined)[]
-  private readonly values: (V | undefined)[]
-  private at = 0
+  private readonly keys: K[] = []
+  private readonly values: V[] = []
+  /** Where the newest entry is. */
+  private at = -1
 
-  constructor(private readonly size = 16) {
-    this.keys = Array.from({ length: size }, () => undefined)
-    this.values = Array.from({ length: size }, () => undefined)
-  }
+  constructor(private readonly size = 16) {}
 
   get(key: K): V | undefined {
-    const { keys, size } = this
+    const { keys, at } = this
     // the newest first
-    for (let n = 0, i = this.at; n < size; n++) {
-      if (keys[i] === key) return this.values[i]
-      i = i === 0 ? size - 1 : i - 1
-    }
+    for (let i = at; i >= 0; i--) if (keys[i] === key) return this.values[i]
+    for (let i = keys.length - 1; i > at; i--) if (keys[i] === key) return this.values[i]
     return undefined
   }
 

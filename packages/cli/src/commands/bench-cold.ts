@@ -45,7 +45,9 @@ export function measureCold(file: GameFile): Cold {
 function replayed(path: string, teller: string): Cold {
   const program = fileURLToPath(new URL('stellwerk.cjs', programFolder))
   const args = ['--require', teller, program, 'replay', path, '--json']
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  // Node reads such certificates at its start, which takes longer than the start itself and says nothing of the command
+  const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
   if (status !== 0) throw new Error(stderr)
   const { milliseconds } = JSON.parse(stdout) as { milliseconds: number }
   return { ...(JSON.parse(stderr) as Pick<Cold, 'processor' | 'megabytes'>), firstReplay: milliseconds }

@@ -1,9 +1,8 @@
 import type { PlayerId } from '@stellwerk/engine'
-import { factOf } from '@stellwerk/engine'
 import { companyOrder } from '../data/companies.js'
 import type { CompanyId } from '../data/types.js'
 import { tell } from '../events.js'
-import type { GameWork, State } from '../state.js'
+import type { CompanyState, GameWork, State } from '../state.js'
 import { companyOf, stakeOf } from '../state.js'
 import { heldBy } from './shares.js'
 
@@ -25,19 +24,31 @@ export function managerOf(state: Offices, company: CompanyId): PlayerId | null {
 
 /** Who decides for a company in operation (1853-4.0-b). */
 export function controllerOf(state: Offices, company: CompanyId): PlayerId {
-  const controller = companyOf(state, company).director ?? managers(state, null)[company]
+  const controller = companyOf(state, company).director ?? managerNow(state, company)
   if (controller === null) throw new Error(`nobody runs ${company}`)
   return controller
 }
 
-const managers = factOf(
-  { companies: true, order: true, elephant: true },
-  (state: Offices): Readonly<Record<CompanyId, PlayerId | null>> =>
-    Object.fromEntries(companyOrder.map((company) => [company, managerOf(state, company)])) as Record<
-      CompanyId,
-      PlayerId | null
-    >,
-)
+interface Found {
+  readonly shares: CompanyState
+  readonly order: State['order']
+  readonly elephant: State['elephant']
+  readonly manager: PlayerId | null
+}
+
+/** Who was found last for each company: choices ask again and again, and most actions change other companies. */
+const lately = new Map<CompanyId, Found>()
+
+function managerNow(state: Offices, company: CompanyId): PlayerId | null {
+  const { order, elephant } = state
+  const shares = companyOf(state, company)
+  let found = lately.get(company)
+  if (!found || found.shares !== shares || found.order !== order || found.elephant !== elephant) {
+    found = { shares, order, elephant, manager: managerOf(state, company) }
+    lately.set(company, found)
+  }
+  return found.manager
+}
 
 /** Tells who has become manager since a state before. */
 export function tellManagers(work: GameWork, before: State): void {

@@ -101,15 +101,15 @@ export class Reach {
 
   /** The stops that lines lead to. */
   *stops(): Generator<StopAt> {
-    for (let at = 0; at < hexCount; at++)
-      for (let stop = 0; stop < mostSpots; stop++) {
-        const place = { hex: hexIds[at] as HexId, stop }
-        if (this.hasStop(place)) yield place
-      }
+    for (const at of this.numbers) {
+      const { hex, stops } = this.board[at] as BoardHex
+      for (let stop = 0; stop < stops.length; stop++) if (this.isAt(at, stop)) yield { hex, stop }
+    }
   }
 
   private isAt(hex: number, stop: number): boolean {
-    return gauges.some((gauge) => ((this.bits[hex] as number) & (1 << (firstStopBit[gauge] + stop))) !== 0)
+    const bits = this.bits[hex] as number
+    return (((bits >> firstStopBit.standard) | (bits >> firstStopBit.metre)) & (1 << stop)) !== 0
   }
 
   /** From the bases, or only from where a tile is new. */

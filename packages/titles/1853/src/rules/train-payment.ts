@@ -12,8 +12,6 @@ import { trainsFor } from './train-supply.js'
 /** A train and how it is paid for. */
 export type Purchase = Omit<BuyTrain, 'type' | 'player'>
 
-export const purchaseOf = ({ type: _, player: __, ...purchase }: BuyTrain): Purchase => purchase
-
 /** Whether the company, with a gift of its controller if need be, can pay the price. */
 export function refusePayment(
   state: State,

@@ -7,7 +7,7 @@ import type { State } from '../state.js'
 import { controllerOf } from './managers.js'
 import { passStep } from './pass.js'
 import type { Purchase } from './train-payment.js'
-import { purchaseOf, waysToPay } from './train-payment.js'
+import { waysToPay } from './train-payment.js'
 import {
   bankPurchases,
   completePurchase,
@@ -50,19 +50,17 @@ const buyTrain: Move<State, StepFrame, BuyTrain> = {
   partial: hasFreeGifts,
   refuse(state, frame, action) {
     const { company } = frame
-    const purchase = purchaseOf(action)
     return (
       refuseStranger(state, frame, action.player) ??
       // a second train on credit has a rule of its own (1853-3.4.3-b)
-      (purchase.credit ? undefined : refuseBuyer(state, company)) ??
-      refuseSource(state, frame, purchase) ??
-      refuseMeans(state, company, purchase)
+      (action.credit ? undefined : refuseBuyer(state, company)) ??
+      refuseSource(state, frame, action) ??
+      refuseMeans(state, company, action)
     )
   },
   carryOut(work, { company }, action) {
-    const purchase = purchaseOf(action)
-    if (isFromBank(purchase)) completePurchase(work, company, purchase)
-    else trade(work, company, action.player, purchase)
+    if (isFromBank(action)) completePurchase(work, company, action)
+    else trade(work, company, action.player, action)
   },
 }
 

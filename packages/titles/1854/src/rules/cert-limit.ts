@@ -9,7 +9,8 @@ import { certificatesOf, majorIds, shareCompanyIds, shareCompanyIfAny } from './
 
 /** 1854-certlimit-b: by the number of players and of split majors. */
 export function limitOf(state: Pick<State, 'majors' | 'order'>): number {
-  const splits = majorIds.filter((major) => state.majors[major].split).length
+  let splits = 0
+  for (const major of majorIds) if (state.majors[major].split) splits++
   const limit = certificateLimit[state.order.length]?.[splits]
   if (limit === undefined) throw new Error(`no certificate limit for ${state.order.length} players`)
   return limit

@@ -21,11 +21,13 @@ function directorWho(state: State, company: CompanyId): PlayerId {
   return director
 }
 
+/** Treasury and cash of the director. */
+const readyMoney = (state: State, company: CompanyId): number =>
+  cashOf(state, company) + cashOf(state, purseOf(directorWho(state, company)))
+
 /** Treasury, cash of the director and all that he can raise. */
-export function meansOf(state: State, company: CompanyId): number {
-  const director = directorWho(state, company)
-  return cashOf(state, company) + cashOf(state, purseOf(director)) + raisable(state, director)
-}
+export const meansOf = (state: State, company: CompanyId): number =>
+  readyMoney(state, company) + raisable(state, directorWho(state, company))
 
 /** Whether a train may be bought that the treasury cannot pay (1854-emergency-a to -c, -h, 1854-local-ags-n). */
 export function refusePrivateMoney(
@@ -42,6 +44,8 @@ export function refusePrivateMoney(
     return refusal('1854-local-ags-n', { company, train, lowest: cheapest.train })
   const most = facePrice(company, train)
   if (price > most) return refusal('1854-emergency-c', { company, train, price, most })
+  // what can be raised takes longer to find out
+  if (price <= readyMoney(state, company)) return undefined
   const means = meansOf(state, company)
   if (price <= means) return undefined
   return refusal(cheapest.price <= means ? '1854-emergency-h' : '1854-emergency-g', { company, price, means })
@@ -64,7 +68,7 @@ export function goBankrupt(work: GameWork, company: CompanyId): void {
 
 /** What the director still has to raise by sales. */
 export const missingFor = (state: State, { company, price }: EmergencyFrame): number =>
-  price - cashOf(state, company) - cashOf(state, purseOf(directorWho(state, company)))
+  price - readyMoney(state, company)
 
 /** A train is bought with the director's money; he sells first if his cash is not enough (1854-emergency-d, -e). */
 export function startEmergency(work: GameWork, frame: EmergencyFrame): void {

@@ -33,9 +33,12 @@ export function earningsOf(lines: Lines, runs: readonly TrainRun[], mail: number
   }
 }
 
-const callsOf = ({ network, stops }: Lines, line: Line | undefined): RunParts['calls'] =>
-  (line?.points ?? []).flatMap((p) => {
+function callsOf({ network, stops }: Lines, line: Line | undefined): RunParts['calls'] {
+  const calls: RunParts['calls'][number][] = []
+  for (const p of line?.points ?? []) {
     const stop = network.points[p]
     const at = stops[p]
-    return isStop(stop) && at ? [{ ...at, value: stop.value }] : []
-  })
+    if (isStop(stop) && at) calls.push({ hex: at.hex, stop: at.stop, value: stop.value })
+  }
+  return calls
+}

@@ -8,6 +8,7 @@ import type { PhaseId, RailwayId, Stop } from '../../data/types.js'
 import type { State } from '../../state.js'
 import { railwayOf } from '../../state.js'
 import { factoryValue } from '../factories.js'
+import { viewAlong } from './running/along.js'
 import type { Revenue } from './running/index.js'
 import type { Node } from './running/network.js'
 import type { TrainName } from './running/route.js'
@@ -25,7 +26,7 @@ export function refuseAnyPlan(state: State, railway: RailwayId, plan: RunPlan): 
   const sizes = plan.trains.map(({ size }) => size).toSorted((a, b) => b - a)
   if (sizes.join() !== trains.join()) return refusal('1873-4.4.3-a', { trains })
   if ((plan.diesel !== undefined) !== diesel) return refusal('1873-4.4.3-q', { railway })
-  const view = viewOf(state, railway)
+  const view = viewAlong(state, railway, plan)
   const groups: Path[][] = []
   for (const { size, routes } of plan.trains) {
     if (routes.length > size) return refusal('1873-4.4.3-j', { train: size, routes: routes.length })
@@ -168,7 +169,7 @@ function earnedByDiesel(view: View, routes: readonly Route[]): readonly Earned<P
  * first of the largest trains.
  */
 export function firstRouteRevenue(state: State, railway: RailwayId, plan: RunPlan): Revenue {
-  const view = viewOf(state, railway)
+  const view = viewAlong(state, railway, plan)
   const standard = plan.trains.flatMap(({ size, routes }) => routes.map((route) => ({ size, route })))
   const byTrains = earnedByTrains(state, view, standard)
   const places = byTrains.places.map(({ part }) => part)

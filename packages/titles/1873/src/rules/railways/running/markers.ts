@@ -6,13 +6,13 @@ import type { RunPlan } from '../../../actions.js'
 import type { GameWork, State } from '../../../state.js'
 import { turnMarkers } from '../stations.js'
 import type { Node } from './network.js'
-import { networkOf } from './network.js'
+import { networkAlong } from './along.js'
 import { pathAlong } from './view.js'
 
 /** 1873-4.4.3-u: the own markers that standard trains or the diesel call at, as `F5/1`. */
 export function calledMarkers(state: State, railway: RailwayId, plan: RunPlan): ReadonlySet<string> {
   // not the view: markers may have been turned since the routes were checked, and it would be made again
-  const network = networkOf(state)
+  const network = networkAlong(state, railway, plan)
   const called = new Set<string>()
   for (const route of [...plan.trains.flatMap(({ routes }) => routes), ...(plan.diesel ?? [])]) {
     const path = pathAlong(network, route)

@@ -2,7 +2,7 @@ import { Recent } from '@stellwerk/engine'
 import type { Edge } from '@stellwerk/hex'
 import { edgeBetween, edges, opposite } from '@stellwerk/hex'
 import type { BoardHex } from '../../../board.js'
-import { boardOf, hexWith } from '../../../board.js'
+import { boardOf, hexWith, numberOf } from '../../../board.js'
 import type { HexId, MineId, Stop } from '../../../data/types.js'
 import type { State } from '../../../state.js'
 
@@ -54,31 +54,42 @@ interface Exit {
 
 const known = new Recent<State['tiles'], Network>()
 
-export function networkOf(state: Pick<State, 'tiles'>): Network {
-  let network = known.get(state.tiles)
+export function networkOf({ tiles }: Pick<State, 'tiles'>): Network {
+  let network = known.get(tiles)
   if (!network) {
-    network = build(state.tiles)
-    known.set(state.tiles, network)
+    const board = boardOf(tiles)
+    network = build(board, board)
+    known.set(tiles, network)
   }
   return network
 }
 
-function build(tiles: State['tiles']): Network {
+/** What the network has at these hexes: their stops, and the track from there to the next ones. Lines along them are the same. */
+export function networkAt({ tiles }: Pick<State, 'tiles'>, hexes: Iterable<HexId>): Network {
   const board = boardOf(tiles)
+  const some: BoardHex[] = []
+  for (const hex of new Set(hexes)) {
+    const known = board[numberOf(hex)]
+    if (known) some.push(known)
+  }
+  return build(board, some)
+}
+
+/** The stops of some hexes, and the track that leads out of them. */
+function build(board: readonly BoardHex[], some: readonly BoardHex[]): Network {
   const nodes: (Node & { readonly exits: Exit[] })[] = []
   const nodeAt = new Map<string, number>()
   /** The hex of each node, and the nodes of each hex. */
   const sites: BoardHex[] = []
   const numbers = new Int16Array(board.length * 2).fill(-1)
   let places = 0
-  for (let at = 0; at < board.length; at++) {
-    const hex = board[at] as BoardHex
+  const addStops = (hex: BoardHex): void => {
     let found = false
     for (let index = 0; index < hex.stops.length; index++) {
       // a village without track is a dot: no route gets there
       if (!hex.leadsToStop.includes(index)) continue
       found = true
-      numbers[at * 2 + index] = nodes.length
+      numbers[hex.site.at * 2 + index] = nodes.length
       nodeAt.set(hex.site.stops[index] as string, nodes.length)
       const { place, mine, factory } = hex.printed
       const { circles, value } = hex.stops[index] as Stop
@@ -97,11 +108,15 @@ function build(tiles: State['tiles']): Network {
     }
     if (found) places++
   }
+  const numberAt = (hex: BoardHex, entry: Edge): number =>
+    numbers[hex.site.at * 2 + (hex.leadsToStop[entry] as number)] as number
+  for (const hex of some) addStops(hex)
+  const { length: begun } = nodes
   const segments: Segment[] = []
   const exits = new Map<string, Exit>()
   /** The sides by which segments that are known come to a stop. */
   const met = new Uint8Array(board.length * 6)
-  for (let from = 0; from < nodes.length; from++) {
+  for (let from = 0; from < begun; from++) {
     const node = nodes[from] as (typeof nodes)[number]
     const start = sites[from] as BoardHex
     for (const edge of edges) {
@@ -110,7 +125,8 @@ function build(tiles: State['tiles']): Network {
       const line = follow(board, start, edge)
       if (!line) continue
       const { hexes, end, entry } = line
-      const to = numbers[end.site.at * 2 + (end.leadsToStop[entry] as number)] as number
+      if (numberAt(end, entry) < 0) addStops(end)
+      const to = numberAt(end, entry)
       const segment = segments.length
       segments.push({ from, to, hexes })
       const out = { segment, from, to, hexes }

@@ -58,7 +58,7 @@ export function viewOf(state: State, railway: RailwayId): View {
   }
   let view = entry.views.get(railway)
   if (!view) {
-    view = build(state, railway)
+    view = viewOn(networkOf(state), state, railway)
     entry.views.set(railway, view)
   }
   return view
@@ -66,8 +66,8 @@ export function viewOf(state: State, railway: RailwayId): View {
 
 const nowhere: readonly HexId[] = []
 
-function build(state: State, railway: RailwayId): View {
-  const network = networkOf(state)
+/** A network, or a part of it, as a railway may use it. */
+export function viewOn(network: Network, state: State, railway: RailwayId): View {
   const own: boolean[] = []
   const full: boolean[] = []
   const work: boolean[] = []
