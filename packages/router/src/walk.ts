@@ -100,7 +100,6 @@ export function walk({ outlook, need: wanted, found, tick }: Walk): void {
     path.push(m)
     if (s >= 0 && isEnd(s)) look(level, s, paid)
     const row = tables.rowOf(state) * moves
-    // rows stay as they are, even if the tables grow on the way
     const { takes } = tables
     const open = choices.count > 0
     for (let i = nextAt[m] as number, end = nextAt[m + 1] as number; i < end; i++) {

@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { frameOf } from './frame.js'
+import { harder } from './harder.js'
+import { kernelFor, lentMemory, withoutKernel } from './kernel.js'
+import type { Model } from './model.js'
+import type { Task } from './network.js'
+import { Outlook } from './outlook.js'
+import { parseProblem } from './problem.js'
+import { solve } from './solve.js'
+import { randomModels } from './testing-models.js'
+import { Dice, plainWishes, randomTask } from './testing-random.js'
+
+const boards = new URL('../boards/', import.meta.url)
+const files = readdirSync(boards).filter((file) => file.endsWith('.json'))
+const board = (file: string): unknown => JSON.parse(readFileSync(new URL(file, boards), 'utf8'))
+
+/** Every row of the tables at random prices, in the order of the states. */
+function everyRow(model: Model, seed: number): number[][] {
+  const dice = new Dice(seed)
+  const some = (length: number): Float64Array =>
+    Float64Array.from({ length }, () => (dice.chance(40) ? dice.below(20 * 64) / 64 : 0))
+  const outlook = new Outlook(frameOf(model, 3)).price(some(model.task.network.things), some(model.useCount))
+  const { index, takes } = outlook.tables
+  return Array.from(index, (_, state) => {
+    const row = outlook.tables.rowOf(state)
+    return [row, ...takes.subarray(row * model.moves, (row + 1) * model.moves)]
+  })
+}
+
+describe('the kernel', () => {
+  it('is there, with memory for tables but not without end', () => {
+    expect(kernelFor(1_000_000)).toBeDefined()
+    expect(kernelFor(1e9)).toBeUndefined()
+    expect(withoutKernel(() => kernelFor(1_000_000))).toBeUndefined()
+  })
+
+  it('works out the same rows as the router without it', () => {
+    for (const [seed, model] of randomModels(4, 6).entries())
+      expect(lentMemory(() => everyRow(model, seed))).toEqual(withoutKernel(() => everyRow(model, seed)))
+  })
+
+  it('leads to the same plans in as many steps on random networks', () => {
+    const dice = new Dice(8)
+    const tasks = [...plainWishes, { gauges: true, mail: true, bonuses: true }].flatMap((wish) =>
+      Array.from({ length: 6 }, () => randomTask(dice, { ...wish, points: 9, segments: 20, trains: 2 })),
+    )
+    for (const task of tasks) expectSame(task)
+  })
+
+  it.each(files)('leads to the same plans in as many steps on %s, and on one with more ways', (file) => {
+    expectSame(parseProblem(board(file)).task)
+    expectSame(parseProblem(harder(board(file), { share: [1, 4], longer: 0 })).task)
+  })
+
+  it('gives its memory back', () => {
+    const free = (): boolean => kernelFor(127_000_000) !== undefined
+    expect(free()).toBe(true)
+    lentMemory(() => {
+      kernelFor(0)?.memory.figures(1_000_000)
+      expect(free()).toBe(false)
+    })
+    expect(free()).toBe(true)
+  })
+})
+
+function expectSame(task: Task): void {
+  const options = { smallBoard: 0, maxSteps: 300_000, now: () => 0 }
+  expect(solve(task, options)).toEqual(withoutKernel(() => solve(task, options)))
+}
