@@ -1,1 +1,2 @@
 export { fill } from './tables'
+export { step } from './walk'

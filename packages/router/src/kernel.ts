@@ -17,6 +17,24 @@ export const heap: Lists = {
 export interface Kernel {
   readonly memory: Memory
   readonly fill: (tables: number, state: number) => number
+  /** Walks the branches that begin with a move, and tells of the routes that it meets. */
+  readonly step: (
+    listener: WalkListener,
+    walk: number,
+    tables: number,
+    m: number,
+    state: number,
+    sofar: number,
+    level: number,
+    paid: number,
+  ) => void
+}
+
+/** What a walk is told on the way. */
+export interface WalkListener {
+  /** A wanted route with so many moves; returns what is needed from now on. */
+  readonly met: (length: number, value: number, reduced: number) => number
+  readonly told: (steps: number) => void
 }
 
 /** Addresses for 128 MB; only what is written to takes memory. */
@@ -48,10 +66,11 @@ class Memory implements Lists {
     return new Uint8Array(this.buffer, this.take(length), length)
   }
 
-  copy(list: Int32Array | Float64Array): Int32Array | Float64Array {
-    const copy = list instanceof Int32Array ? this.ints(list.length) : this.figures(list.length)
-    copy.set(list)
-    return copy
+  /** The address of a copy. */
+  copied(list: Int32Array | Float64Array | Uint8Array): number {
+    const at = this.take(list.byteLength)
+    new Uint8Array(this.buffer, at).set(new Uint8Array(list.buffer, list.byteOffset, list.byteLength))
+    return at
   }
 
   private take(bytes: number): number {
@@ -106,8 +125,21 @@ function load(): Kernel | null {
   try {
     const code = Uint8Array.from(atob(kernelCode), (character) => character.charCodeAt(0))
     const memory = new WebAssembly.Memory({ initial: pages })
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } })
-    return { memory: new Memory(memory.buffer), fill: exports['fill'] as Kernel['fill'] }
+    let listener: WalkListener
+    const walk = {
+      found: (length: number, value: number, reduced: number) => listener.met(length, value, reduced),
+      tick: (steps: number) => listener.told(steps),
+    }
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory }, walk })
+    const step = exports['step'] as (...numbers: readonly number[]) => void
+    return {
+      memory: new Memory(memory.buffer),
+      fill: exports['fill'] as Kernel['fill'],
+      step: (told, ...numbers) => {
+        listener = told
+        step(...numbers)
+      },
+    }
   } catch {
     return null
   }

@@ -13,7 +13,7 @@ export class NativeRows {
   ) {
     const { places, quiet, marker, model } = frame
     const { memory } = kernel
-    const copy = (list: Int32Array | Float64Array): number => memory.copy(list).byteOffset
+    const copy = (list: Int32Array | Float64Array): number => memory.copied(list)
     head.set([
       0,
       model.moves,

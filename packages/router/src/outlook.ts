@@ -1,6 +1,8 @@
 import type { Frame } from './frame.js'
 import type { Ghost } from './ghost.js'
 import { trace } from './ghost.js'
+import type { NativeBranches } from './native-branches.js'
+import { nativeBranches } from './native-branches.js'
 import { Tables } from './tables.js'
 import { bonusOf, spent } from './transitions.js'
 
@@ -20,6 +22,9 @@ export class Outlook {
   readonly tolls: Float64Array
   readonly startTolls: Float64Array
   readonly tables: Tables
+  /** Tables for routes that may not end everywhere. */
+  private later: Tables | undefined
+  private walker: NativeBranches | null | undefined
 
   constructor(readonly frame: Frame) {
     const { moves, pointUses } = frame.model
@@ -72,6 +77,21 @@ export class Outlook {
     })
     tables.forget()
     return this
+  }
+
+  /** The tables for routes that may end at these stops only; they replace those that were made before. */
+  endingAt(isEnd: (stop: number) => boolean): Tables {
+    return this.tables.endingAt(isEnd, (this.later ??= this.tables.alike()))
+  }
+
+  /** Walks in the kernel, where it can do it. */
+  get native(): NativeBranches | null {
+    if (this.walker === undefined) {
+      this.later = this.tables.alike()
+      const isShared = this.tables.address !== undefined && this.later.address !== undefined
+      this.walker = (isShared && nativeBranches(this.frame)) || null
+    }
+    return this.walker
   }
 
   /** The best walk of all, or none if there is no walk. */

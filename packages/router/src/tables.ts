@@ -56,6 +56,11 @@ export class Tables implements RowLists {
     this.native = kernel ? new NativeRows(kernel, this.head, this) : undefined
   }
 
+  /** Where the kernel finds the tables, or nothing if they are not in its memory. */
+  get address(): number | undefined {
+    return this.native && this.head.byteOffset
+  }
+
   /** How many rows have been worked out. */
   get count(): number {
     return this.head[0] as number
@@ -71,14 +76,18 @@ export class Tables implements RowLists {
     this.count = 0
   }
 
-  /** The same for routes that may end at these stops only; written over the tables that are given. */
-  endingAt(isEnd: (stop: number) => boolean, over: Tables | undefined): Tables {
-    const tables = over ?? new Tables(this.frame, this.transitions)
-    tables.own.set(this.own)
-    tables.calling.set(this.calling)
-    this.frame.endWorth.forEach((worth, s) => (tables.ending[s] = isEnd(s) ? worth : -Infinity))
-    tables.forget()
-    return tables
+  /** Tables of the same frame. */
+  alike(): Tables {
+    return new Tables(this.frame, this.transitions)
+  }
+
+  /** The same for routes that may end at these stops only; written over other tables of the frame. */
+  endingAt(isEnd: (stop: number) => boolean, over: Tables): Tables {
+    over.own.set(this.own)
+    over.calling.set(this.calling)
+    this.frame.endWorth.forEach((worth, s) => (over.ending[s] = isEnd(s) ? worth : -Infinity))
+    over.forget()
+    return over
   }
 
   /** The number of the row of this state. */
