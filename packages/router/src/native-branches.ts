@@ -13,6 +13,8 @@ import type { Walk } from './walk.js'
 const stepsAt = 0
 const toldAt = 1
 const startAt = 3
+/** From here on it stays as it is. */
+const ticksAt = 4
 
 /** The branches of walks at the prices of one outlook, walked by the kernel, one walk after the other. */
 export class NativeBranches implements Branches {
@@ -44,8 +46,7 @@ export class NativeBranches implements Branches {
     this.figures = memory.figures(5)
     this.figures.set([0, room.calls, room.cities, room.towns, room.stops])
     this.head = memory.ints(32)
-    this.head.set([
-      ...[0, 0, 0, 0],
+    const parts = [
       ticks,
       task.minStops,
       callBonuses.length,
@@ -74,7 +75,8 @@ export class NativeBranches implements Branches {
       address(this.tally.isCity),
       address(this.tally.isOwn),
       address(Uint8Array.from(stops, ({ end }) => Number(end))),
-    ])
+    ]
+    this.head.set(parts, ticksAt)
   }
 
   /** A new walk; the one before it has ended. */
