@@ -27,12 +27,9 @@ function compile() {
   const place = mkdtempSync(join(tmpdir(), 'kernel-'))
   const file = join(place, 'kernel.wasm')
   try {
-    const code = runNode(tool('assemblyscript', 'bin/asc.js'), [
-      join(folder, 'index.ts'),
-      '-o',
-      file,
-      ...options,
-    ])
+    // from its own folder: the names of imports begin with the path of the file that asks for them
+    const asc = tool('assemblyscript', 'bin/asc.js')
+    const code = runNode(asc, ['index.ts', '-o', file, ...options], { cwd: folder })
     if (code === 0) writeFileSync(target, textOf(readFileSync(file)))
     return code
   } finally {
@@ -42,7 +39,7 @@ function compile() {
 
 const textOf = (wasm) => `// Made by scripts/kernel.mjs from sources with this digest:
 // ${digest()}
-export const kernelCode =
+export const kernelCode: string =
   '${wasm.toString('base64')}'
 `
 

@@ -40,9 +40,7 @@ export class Walk {
 }
 
 /** Told of a wanted route; returns what is needed from now on. */
-@external('walk', 'found')
 declare function found(length: i32, value: f64, reduced: f64): f64
-@external('walk', 'tick')
 declare function tick(steps: i32): void
 
 // the amounts and counts of a level, as in `tally.ts`
@@ -59,15 +57,7 @@ const marker = 6
 const countsEach = 7
 
 /** The same as `step` in `branches.ts` where every stop must be called at. */
-export function step(
-  w: Walk,
-  t: Tables,
-  m: i32,
-  state: i32,
-  sofar: f64,
-  level: i32,
-  paid: f64,
-): void {
+export function step(w: Walk, t: Tables, m: i32, state: i32, sofar: f64, level: i32, paid: f64): void {
   const way = state * t.sorts + int(w.sortOf, m)
   const then = int(t.to, way)
   if (then < 0 || isUsed(w, m)) return
@@ -86,19 +76,10 @@ function isUsed(w: Walk, m: i32): bool {
 function setUsed(w: Walk, m: i32, isUsed: bool): void {
   const used = w.used
   const uses = w.uses
-  for (let i = int(w.usesAt, m), end = int(w.usesAt, m + 1); i < end; i++)
-    setByte(used, int(uses, i), isUsed)
+  for (let i = int(w.usesAt, m), end = int(w.usesAt, m + 1); i < end; i++) setByte(used, int(uses, i), isUsed)
 }
 
-function enter(
-  w: Walk,
-  t: Tables,
-  m: i32,
-  state: i32,
-  worth: f64,
-  before: i32,
-  paid: f64,
-): void {
+function enter(w: Walk, t: Tables, m: i32, state: i32, worth: f64, before: i32, paid: f64): void {
   w.steps++
   if (w.steps - w.told >= w.ticks) {
     tick(w.steps - w.told)
@@ -112,7 +93,7 @@ function enter(
   if (s >= 0 && int(w.rank, s) > int(w.rank, w.start)) look(w, level, s, paid)
   const known = int(t.index, state)
   const row = known >= 0 ? known : fill(t, state)
-  const takes = t.takes + (<usize>(row * t.moves) << 3)
+  const takes = t.takes + ((<usize>(row * t.moves)) << 3)
   const next = w.next
   for (let i = int(w.nextAt, m), end = int(w.nextAt, m + 1); i < end; i++) {
     const n = int(next, i)
@@ -142,8 +123,8 @@ function add(w: Walk, level: i32, m: i32): i32 {
 
 /** Writes the next level: the same with these marks. */
 function pass(w: Walk, level: i32, marks: i32, markIncome: f64): void {
-  const sums = w.sums + (<usize>(level * sumsEach) << 3)
-  const counts = w.counts + (<usize>(level * countsEach) << 2)
+  const sums = w.sums + ((<usize>(level * sumsEach)) << 3)
+  const counts = w.counts + ((<usize>(level * countsEach)) << 2)
   for (let i = 0; i < sumsEach; i++) setFigure(sums, sumsEach + i, figure(sums, i))
   for (let i = 0; i < countsEach; i++) setInt(counts, countsEach + i, int(counts, i))
   setFigure(sums, sumsEach + markSum, markIncome)
@@ -152,8 +133,8 @@ function pass(w: Walk, level: i32, marks: i32, markIncome: f64): void {
 
 /** Adds a call to a level; false if that is too long for the train. */
 function call(w: Walk, level: i32, s: i32): bool {
-  const sums = w.sums + (<usize>(level * sumsEach) << 3)
-  const counts = w.counts + (<usize>(level * countsEach) << 2)
+  const sums = w.sums + ((<usize>(level * sumsEach)) << 3)
+  const counts = w.counts + ((<usize>(level * countsEach)) << 2)
   const weight = figure(sums, weighs) + figure(w.weight, s)
   setFigure(sums, forced, figure(sums, forced) + figure(w.gain, s))
   setFigure(sums, weighs, weight)
@@ -174,8 +155,8 @@ function call(w: Walk, level: i32, s: i32): bool {
 
 /** What the route of this level earns if it ends here; -Infinity if it may not end or earns no more than is needed. */
 function valueOf(w: Walk, level: i32, end: i32, need: f64): f64 {
-  const sums = w.sums + (<usize>(level * sumsEach) << 3)
-  const counts = w.counts + (<usize>(level * countsEach) << 2)
+  const sums = w.sums + ((<usize>(level * sumsEach)) << 3)
+  const counts = w.counts + ((<usize>(level * countsEach)) << 2)
   const calls = int(counts, cities) + int(counts, towns)
   if (!byte(w.mayEnd, end) || int(counts, marker) == 0 || calls < w.minStops) return -Infinity
   let value =
