@@ -88,6 +88,17 @@ describe('the kernel', () => {
     expectSame(parseProblem(harder(board(file), { share: [1, 4], longer: 0 })).task)
   })
 
+  it.each([0, 30_000, 100_000, 300_000])(
+    'is done without as soon as its memory is full: %i bytes left',
+    (bytes) => {
+      const { task } = parseProblem(board('five-and-six.json'))
+      lentMemory(() => {
+        while (kernelFor(bytes + 10_000)) kernelFor(0)?.memory.bytes(10_000)
+        expectSame(task)
+      })
+    },
+  )
+
   it('gives its memory back', () => {
     const taken = (): number => kernelFor(0)?.memory.mark() ?? 0
     const before = taken()
