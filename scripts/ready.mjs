@@ -115,6 +115,7 @@ function fingerprint() {
   for (const name of ['index.html', 'languages-apart.ts', 'search-apart.ts', 'vite.config.ts'])
     note(join(site, name))
   note(join(command, 'vite.config.ts'))
+  walk(join(root, 'packages', 'router', 'kernel'))
   walk(join(site, 'public'))
   walk(join(root, 'docs', 'rules'))
   return digest(lines.join('\n'))
@@ -138,6 +139,7 @@ function compile() {
   const quiet = { stdio: ['ignore', 2, 2], env: buildEnvironment(process.env) }
   // types are checked with those of the tests, by the linter
   const code =
+    runNode(join(root, 'scripts', 'kernel.mjs'), [], quiet) ||
     runNode(tool('typescript', 'bin/tsc'), ['-b', 'tsconfig.build.json', '--noCheck'], quiet) ||
     runNode(tool('vite', 'bin/vite.js'), ['build', '--logLevel', 'error', site], quiet) ||
     runNode(tool('vite', 'bin/vite.js'), ['build', '--logLevel', 'error', command], quiet) ||

@@ -189,6 +189,7 @@ export default defineConfig({
       'intl-messageformat': here('src/language/message-format.ts'),
       '@stellwerk/hex': source('hex'),
       '@stellwerk/router': source('router'),
+      './kernel-code.js': here('src/no-kernel.ts'),
       '@stellwerk/rails': source('rails'),
       '@stellwerk/engine': source('engine'),
       '@stellwerk/table': source('table'),

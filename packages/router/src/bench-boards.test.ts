@@ -10,6 +10,9 @@ import { countPaths } from './paths.js'
 import { parseProblem } from './problem.js'
 import { solve } from './solve.js'
 import { walk } from './walk.js'
+import { lendMemory } from './testing-memory.js'
+
+lendMemory()
 
 /** Our own boards, and those of real games where somebody has them beside the clone. */
 const own = fileURLToPath(new URL('../boards/', import.meta.url))

@@ -36,7 +36,9 @@ export class Candidates {
       mask[id >> 5] = (mask[id >> 5] as number) | (1 << (id & 31))
     }
     for (const id of model.task.network.points[start]?.things ?? []) set(id)
-    for (const m of moves) for (const id of model.things[m] ?? []) set(id)
+    const { things, thingsAt } = model
+    for (const m of moves)
+      for (let i = thingsAt[m] as number; i < (thingsAt[m + 1] as number); i++) set(things[i] as number)
     if (this.count === this.values.length) this.grow()
     let hash = 17
     for (let w = 0; w < words; w++) hash = (Math.imul(hash, 0x01000193) ^ (mask[w] as number)) | 0

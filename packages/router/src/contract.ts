@@ -120,8 +120,8 @@ function joinedAt(at: Point, point: number, here: readonly Line[]): Line[] {
       const a = one.to === point ? one : turned(one)
       const b = two.from === point ? two : turned(two)
       if (at.kind === 'switch' && a.toFace === b.fromFace) continue
-      const things = [...a.things, ...at.things, ...b.things]
-      const limits = [...a.limits, ...at.limits, ...b.limits]
+      const things = a.things.concat(at.things, b.things)
+      const limits = a.limits.concat(at.limits, b.limits)
       if (new Set(things).size < things.length || new Set(limits).size < limits.length) continue
       joined.push({
         from: a.from,
@@ -130,9 +130,9 @@ function joinedAt(at: Point, point: number, here: readonly Line[]): Line[] {
         toFace: b.toFace,
         things,
         limits,
-        bonuses: [...new Set([...a.bonuses, ...b.bonuses])],
-        segments: [...a.segments, ...b.segments],
-        points: [...a.points, point, ...b.points],
+        bonuses: a.bonuses.concat(b.bonuses.filter((bonus) => !a.bonuses.includes(bonus))),
+        segments: a.segments.concat(b.segments),
+        points: a.points.concat(point, b.points),
       })
     }
   })

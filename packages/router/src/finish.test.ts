@@ -9,6 +9,9 @@ import { Pricing } from './pricing.js'
 import { Dice, plainWishes, randomTask } from './testing-random.js'
 import { slowTotals } from './testing-reference.js'
 import { unitOf } from './totals.js'
+import { lendMemory } from './testing-memory.js'
+
+lendMemory()
 
 describe('looks at all routes that matter', () => {
   it.each(plainWishes)('find the best plan, with new prices after every look: %o', (wish) => {

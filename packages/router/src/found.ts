@@ -19,6 +19,9 @@ export function routeOf(model: Model, start: number, moves: readonly number[]): 
 }
 
 /** The things that a route uses. */
-export function usedBy({ task, things }: Model, { start, moves }: Found): number[] {
-  return [...(task.network.points[start]?.things ?? []), ...moves.flatMap((m) => things[m] ?? [])]
+export function usedBy({ task, things, thingsAt }: Model, { start, moves }: Found): number[] {
+  const used = [...(task.network.points[start]?.things ?? [])]
+  for (const m of moves)
+    for (let i = thingsAt[m] as number; i < (thingsAt[m + 1] as number); i++) used.push(things[i] as number)
+  return used
 }

@@ -9,6 +9,9 @@ import type { Task, Train } from './network.js'
 import { Outlook } from './outlook.js'
 import { Dice, randomTask } from './testing-random.js'
 import { slowTotals } from './testing-reference.js'
+import { lendMemory } from './testing-memory.js'
+
+lendMemory()
 
 /** What the best plan of two trains earns whose routes are in these lists. */
 function bestOf(lists: readonly [List, List], models: readonly [Model, Model]): number {

@@ -35,7 +35,8 @@ export interface Model {
   readonly nextAt: Int32Array
   readonly next: Int32Array
   /** The things of the task that a move uses, for prices and for telling routes apart. */
-  readonly things: readonly (readonly number[])[]
+  readonly thingsAt: Int32Array
+  readonly things: Int32Array
   /** Bits for the bonuses of the track. */
   readonly marks: Int32Array
   readonly markAmounts: readonly number[]
@@ -103,7 +104,8 @@ export function modelOf(task: Task, train: Train, mail: boolean, every = false):
     ownUses: numbers.kinds.flatMap((kind, id) => (uses.kept[id] && kind !== 'thing' ? [id] : [])),
     nextAt: startsOf(next),
     next: Int32Array.from(next.flat()),
-    things: moves.map((move) => move.things),
+    thingsAt: startsOf(moves.map((move) => move.things)),
+    things: Int32Array.from(moves.flatMap((move) => move.things)),
     marks: Int32Array.from(moves, (move) => move.marks),
     markAmounts: marks.map((b) => network.bonuses[b]?.amount ?? 0),
     hasFurtherMarks: further.length > 0,

@@ -37,11 +37,11 @@ export function movesOf(
         into: faced(to, 1 - inFace),
         from,
         to,
-        uses: [...uses.ofTrack(line.things, line.limits), ...uses.ofPoint(to)],
-        things: [...line.things, ...(network.points[to]?.things ?? [])],
+        uses: uses.ofTrack(line.things, line.limits).concat(uses.ofPoint(to)),
+        things: line.things.concat(network.points[to]?.things ?? []),
         marks: marks.reduce((bits, b, i) => (line.bonuses.includes(b) ? bits | (1 << i) : bits), 0),
         segments: forward ? line.segments : line.segments.toReversed(),
-        points: [...(forward ? line.points : line.points.toReversed()), to],
+        points: (forward ? line.points : line.points.toReversed()).concat(to),
       })
     }
   return moves

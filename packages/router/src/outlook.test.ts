@@ -8,6 +8,9 @@ import { solve } from './solve.js'
 import { Dice, plainWishes, randomTask } from './testing-random.js'
 import { slowRoutes, slowTotals } from './testing-reference.js'
 import { walk } from './walk.js'
+import { lendMemory } from './testing-memory.js'
+
+lendMemory()
 
 const wishes = [...plainWishes, { gauges: true, mail: true, bonuses: true }]
 

@@ -1,6 +1,8 @@
 import type { Frame } from './frame.js'
 import type { Ghost } from './ghost.js'
 import { trace } from './ghost.js'
+import type { NativeBranches } from './native-branches.js'
+import { nativeBranches } from './native-branches.js'
 import { Tables } from './tables.js'
 import { bonusOf, spent } from './transitions.js'
 
@@ -20,6 +22,9 @@ export class Outlook {
   readonly tolls: Float64Array
   readonly startTolls: Float64Array
   readonly tables: Tables
+  /** Tables for routes that may not end everywhere. */
+  private later: Tables | undefined
+  private walker: NativeBranches | null | undefined
 
   constructor(readonly frame: Frame) {
     const { moves, pointUses } = frame.model
@@ -31,28 +36,52 @@ export class Outlook {
 
   /** Takes these prices, and forgets all rows; what is taken cannot be used at any price. */
   price(thingPrices: Float64Array, usePrices: Float64Array, taken: readonly number[] = []): this {
-    const { frame, tables, tolls, startPrice, startTolls } = this
-    const { own, calling } = tables
-    const { gain, marks, model } = frame
-    const { moves, uses, usesAt, things, task, pointUses, markAmounts, stopOf } = model
-    const out = new Set(taken)
-    const tollOf = (list: readonly number[]): number => {
-      let sum = 0
-      for (const id of list) sum += out.has(id) ? Infinity : (thingPrices[id] as number)
-      return sum
-    }
-    // first what each move pays
+    const prices = thingPrices.slice()
+    for (const id of taken) prices[id] = Infinity
+    this.payMoves(prices, usePrices)
+    this.payStarts(prices, usePrices)
+    this.granted = this.frame.granted + usePrices.reduce((sum, price) => sum + price, 0)
+    this.earn()
+    this.tables.forget()
+    return this
+  }
+
+  /** What each move pays. */
+  private payMoves(prices: Float64Array, usePrices: Float64Array): void {
+    const { tolls } = this
+    const { own } = this.tables
+    const { moves, uses, usesAt, things, thingsAt } = this.frame.model
     for (let m = 0; m < moves; m++) {
-      let sum = (tolls[m] = tollOf(things[m] as readonly number[]))
+      let sum = 0
+      for (let i = thingsAt[m] as number; i < (thingsAt[m + 1] as number); i++)
+        sum += prices[things[i] as number] as number
+      tolls[m] = sum
       for (let i = usesAt[m] as number; i < (usesAt[m + 1] as number); i++)
         sum += usePrices[uses[i] as number] as number
       own[m] = -sum
     }
-    // a mark that could be earned for ever may be earned only as far as the move pays for it; the rest is granted
+  }
+
+  /** What beginning at each point costs. */
+  private payStarts(prices: Float64Array, usePrices: Float64Array): void {
+    const { task, pointUses } = this.frame.model
+    task.network.points.forEach(({ things }, p) => {
+      let sum = 0
+      for (const id of things) sum += prices[id] as number
+      this.startTolls[p] = sum
+      for (const id of pointUses[p] ?? []) sum += usePrices[id] as number
+      this.startPrice[p] = sum
+    })
+  }
+
+  /** What each move earns: a mark that could be earned for ever only as far as the move pays for it; the rest is granted. */
+  private earn(): void {
+    const { gain, marks, model, loose } = this.frame
+    const { own, calling } = this.tables
+    const { moves, markAmounts, stopOf } = model
     const earned = markAmounts.map((amount) => Math.max(0, amount))
-    this.granted = frame.granted + usePrices.reduce((sum, price) => sum + price, 0)
     for (let m = 0; m < moves; m++) {
-      const here = (marks[m] as number) & frame.loose
+      const here = (marks[m] as number) & loose
       if (!here) continue
       const share = -(own[m] as number) / bitCount(marks[m] as number)
       for (let b = 0; b < earned.length; b++)
@@ -66,33 +95,43 @@ export class Outlook {
       const s = stopOf[m] as number
       calling[m] = s < 0 ? sum : sum + (gain[s] as number)
     }
-    task.network.points.forEach((point, p) => {
-      const toll = (startTolls[p] = tollOf(point.things))
-      startPrice[p] = (pointUses[p] ?? []).reduce((sum, id) => sum + (usePrices[id] as number), toll)
-    })
-    tables.forget()
-    return this
+  }
+
+  /** The tables for routes that may end at these stops only; they replace those that were made before. */
+  endingAt(isEnd: (stop: number) => boolean): Tables {
+    return this.tables.endingAt(isEnd, (this.later ??= this.tables.alike()))
+  }
+
+  /** Walks in the kernel, where it can do it. */
+  get native(): NativeBranches | null {
+    if (this.walker === undefined) {
+      this.later = this.tables.alike()
+      const isShared = this.tables.address !== undefined && this.later.address !== undefined
+      this.walker = (isShared && nativeBranches(this.frame)) || null
+    }
+    return this.walker
   }
 
   /** The best walk of all, or none if there is no walk. */
   best(): { readonly worth: number; readonly ghost: Ghost | undefined } {
     const { frame, tables } = this
     let worth = -Infinity
-    let from: (() => Ghost) | undefined
+    let [start, first, state] = [-1, -1, -1]
     for (const { point, moves } of frame.model.ends)
       for (const called of frame.optional[point] ? [false, true] : [true]) {
         const begun = this.begin(point, called)
         if (begun.room < 0) continue
-        const state = begun.memory * tables.height + begun.room
-        const row = tables.rowOf(state) * frame.model.moves
+        const begin = begun.memory * tables.height + begun.room
+        const row = tables.rowOf(begin) * frame.model.moves
         for (const m of moves) {
           const all = begun.worth + (tables.takes[row + m] as number)
           if (all <= worth) continue
           worth = all
-          from = () => ({ start: point, moves: trace(tables, m, state) })
+          ;[start, first, state] = [point, m, begin]
         }
       }
-    return { worth: worth + this.granted, ghost: from?.() }
+    const ghost = start < 0 ? undefined : { start, moves: trace(tables, first, state) }
+    return { worth: worth + this.granted, ghost }
   }
 
   /** A route that begins here: its memory, its room, and what it is worth. */

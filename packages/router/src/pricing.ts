@@ -120,7 +120,7 @@ export class Pricing {
     model.task.network.points[start]?.things.forEach(thing)
     model.pointUses[start]?.forEach(use)
     for (const m of moves) {
-      model.things[m]?.forEach(thing)
+      model.things.subarray(model.thingsAt[m], model.thingsAt[m + 1]).forEach(thing)
       model.uses.subarray(model.usesAt[m], model.usesAt[m + 1]).forEach(use)
     }
   }

@@ -41,10 +41,9 @@ export function segmentsOf(
       to: pointOf(end) as number,
       fromFace: face(begin, pieces[0] as Piece),
       toFace: face(end, pieces.at(-1) as Piece),
-      things: [
-        ...inside.flatMap((side) => sideThings.get(side) ?? []),
-        ...pieces.flatMap((p) => pieceThings.get(p) ?? []),
-      ],
+      things: inside
+        .flatMap((side) => sideThings.get(side) ?? [])
+        .concat(pieces.flatMap((p) => pieceThings.get(p) ?? [])),
       limits,
       bonuses: [...new Set(pieces.flatMap((p) => passBonus.get(p.hex) ?? []))],
     })

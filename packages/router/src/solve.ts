@@ -1,4 +1,5 @@
 import { compete } from './compete.js'
+import { lentMemory } from './kernel.js'
 import type { Model } from './model.js'
 import { modelOf } from './model.js'
 import type { Task } from './network.js'
@@ -128,7 +129,8 @@ class Search {
   private compete(slots: readonly Slot[], models: readonly Model[], proven: (bound: number) => void): void {
     const { plans, unit, tick } = this
     const { smallBoard = usualSmallBoard } = this.options
-    if (!compete({ slots, models, plans, unit, smallBoard, proven, tick })) throw new Halt()
+    const isDone = lentMemory(() => compete({ slots, models, plans, unit, smallBoard, proven, tick }))
+    if (!isDone) throw new Halt()
   }
 
   /** The trains with their models; with mail, once for each kind of train that can carry it. */

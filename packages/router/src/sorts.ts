@@ -7,7 +7,7 @@ export interface Sort {
   readonly heavy: number
   readonly light: number
   readonly call: boolean
-  readonly moves: Int32Array
+  readonly moves: readonly number[]
 }
 
 type Changes = Pick<Frame, 'model' | 'blocks' | 'flags' | 'heavy' | 'light' | 'optional'>
@@ -43,5 +43,5 @@ export function sortsOf({ model: { moves, stopOf }, blocks, flags, heavy, light,
     // a stop that is only passed gets the flags as well: that can only be too much
     if (optional[s]) put(m, 0, 0, false)
   }
-  return { sorts: found.map((sort) => ({ ...sort, moves: Int32Array.from(sort.moves) })), sortOf }
+  return { sorts: found, sortOf }
 }

@@ -1,4 +1,6 @@
 import { routeOf } from './found.js'
+import type { Lists } from './kernel.js'
+import { heap } from './kernel.js'
 import type { Model } from './model.js'
 import type { StopModel } from './stop-model.js'
 import { isStop } from './network.js'
@@ -37,22 +39,25 @@ const countsEach = 7
  */
 export class Tally {
   /** Amounts and counts of each level, those of a level side by side. */
-  private readonly sums: Float64Array
-  private readonly counts: Int32Array
+  readonly sums: Float64Array
+  readonly counts: Int32Array
 
   private readonly spare: Float64Array
-  private readonly isCity: Uint8Array
-  private readonly isOwn: Uint8Array
+  readonly isCity: Uint8Array
+  readonly isOwn: Uint8Array
   private readonly endsCalled: boolean
   private readonly optionalCalls: boolean
 
-  constructor(private readonly model: Model) {
+  constructor(
+    private readonly model: Model,
+    lists: Lists = heap,
+  ) {
     const { points } = model.task.network
     const { train, task } = model
     // a level for each stop, each bonus of the track, and for the beginning before the first call
     const levels = points.length + mostMarks + 1
-    this.sums = new Float64Array(levels * sumsEach)
-    this.counts = new Int32Array(levels * countsEach)
+    this.sums = lists.figures(levels * sumsEach).fill(0)
+    this.counts = lists.ints(levels * countsEach).fill(0)
     this.spare = new Float64Array(points.length)
     this.isCity = Uint8Array.from(points, (p) => (isStop(p) && p.kind !== 'town' ? 1 : 0))
     this.isOwn = Uint8Array.from(points, (p) => (!task.stationRequired || (isStop(p) && p.own) ? 1 : 0))

@@ -1,4 +1,5 @@
 import type { Frame } from './frame.js'
+import { startsOf } from './model.js'
 
 /**
  * What moves make of what is remembered and of the room that is left, together a state. It depends on the sort of a move
@@ -6,6 +7,10 @@ import type { Frame } from './frame.js'
  */
 export interface Transitions {
   readonly sorts: number
+  /** The moves of each sort, one sort behind the other, and whether they call at the stop to which they lead. */
+  readonly sortMoves: Int32Array
+  readonly sortAt: Int32Array
+  readonly sortCalls: Int32Array
   /** The next state, or -1 if the move cannot be made. */
   readonly to: Int32Array
   /** The bonuses that are earned on the way. */
@@ -35,7 +40,14 @@ export function transitionsOf(frame: Frame): Transitions {
       }
     }
   })
-  return { sorts: sorts.length, to, extra }
+  return {
+    sorts: sorts.length,
+    sortMoves: Int32Array.from(sorts.flatMap(({ moves }) => moves)),
+    sortAt: startsOf(sorts.map(({ moves }) => moves)),
+    sortCalls: Int32Array.from(sorts, ({ call }) => Number(call)),
+    to,
+    extra,
+  }
 }
 
 /** How much room is left after a call; below zero if it is too little. */

@@ -1,0 +1,2 @@
+export { fill } from './tables'
+export { step } from './walk'
