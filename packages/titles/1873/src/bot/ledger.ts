@@ -7,6 +7,7 @@ import { countOf } from '../rules/shares.js'
 import { companyOf, cashOf, mineOf, playerOf } from '../state.js'
 import type { State } from '../state.js'
 import { concessionWorth } from './concession.js'
+import { asFarAsItFloats } from './floating.js'
 import { projectPrivateMine, projectPublicMine } from './mine-projection.js'
 import type { Projection } from './projection.js'
 import { projectRailway } from './railway-projection.js'
@@ -21,15 +22,22 @@ export function projectionOf(state: State, company: CompanyId): Projection {
   if (!all) known.set(state, (all = new Map()))
   let found = all.get(company)
   if (!found) {
-    const at = (pace: Pace): Projection =>
-      Object.hasOwn(state.railways, company)
-        ? projectRailway(state, company as RailwayId, pace)
-        : projectPublicMine(state, company as PublicMineId, pace)
-    found = mixed(at('usual'), at('fast'))
+    found = Object.hasOwn(state.railways, company)
+      ? projectedRailway(state, company as RailwayId)
+      : bothPaces((pace) => projectPublicMine(state, company as PublicMineId, pace))
     all.set(company, found)
   }
   return found
 }
+
+const projectedRailway = (state: State, railway: RailwayId): Projection =>
+  asFarAsItFloats(
+    state,
+    railway,
+    bothPaces((pace) => projectRailway(state, railway, pace)),
+  )
+
+const bothPaces = (at: (pace: Pace) => Projection): Projection => mixed(at('usual'), at('fast'))
 
 /** How much it counts what happens if units are sold faster than expected. */
 const care = 0.3
