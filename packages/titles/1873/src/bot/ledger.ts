@@ -160,12 +160,16 @@ function yieldOf(state: State): number {
 
 /** Not every mark finds a share, nor the best one. */
 const spent = 0.7
+/** Towards the end there is more cash than shares on offer, and what is not spent on one lies idle. */
+const spentLate = 1.8
+const lateRounds = 8
 /** The part of what companies could still issue that will be on offer in time. */
 const stillIssued = 0.3
 
 /** All that is on offer brings so much to all the cash there is. */
 function cashYield(state: State): number {
-  if (!scheduleOf(state).later.some(({ traded }) => traded)) return 0
+  const { later } = scheduleOf(state)
+  if (!later.some(({ traded }) => traded)) return 0
   let [gain, cost] = [0, 0]
   const offer = (count: number, price: number, value: number): void => {
     if (count <= 0 || value <= price) return
@@ -185,7 +189,9 @@ function cashYield(state: State): number {
   const paid = roundsFor(state, 'MHE').reduce((sum, { mhe }) => sum + 10 * mhe, 0)
   offer(countOf(state.mhe.shares, 'pool'), state.mhe.price, state.mhe.price + paid)
   const cash = state.players.reduce((sum, player) => sum + cashOf(state, purseOf(player)), 0)
-  return cash + cost > 0 ? (spent * gain) / Math.max(cash, cost) : 0
+  if (cash + cost === 0) return 0
+  const part = later.length <= lateRounds && cash >= cost ? spentLate : spent
+  return (part * gain) / Math.max(cash, cost)
 }
 
 const shareCompanies = (state: State): CompanyId[] =>
