@@ -163,6 +163,17 @@ const spent = 0.7
 /** Towards the end there is more cash than shares on offer, and what is not spent on one lies idle. */
 const spentLate = 1.8
 const lateRounds = 8
+
+/** Whether nearly everybody leads a company that has shares to offer: whoever leads none takes them and gives nothing back. */
+function isGivenBack(state: State): boolean {
+  const leaders = shareCompanies(state).map((company) => {
+    const { denomination = 50, director = null } = companyOf(state, company) ?? {}
+    return denomination < 50 ? director : null
+  })
+  const offering = state.players.filter((player) => leaders.includes(player))
+  return offering.length >= state.players.length - 1
+}
+
 /** The part of what companies could still issue that will be on offer in time. */
 const stillIssued = 0.3
 
@@ -190,7 +201,8 @@ function cashYield(state: State): number {
   offer(countOf(state.mhe.shares, 'pool'), state.mhe.price, state.mhe.price + paid)
   const cash = state.players.reduce((sum, player) => sum + cashOf(state, purseOf(player)), 0)
   if (cash + cost === 0) return 0
-  const part = later.length <= lateRounds && cash >= cost ? spentLate : spent
+  const isLate = later.length <= lateRounds && cash >= cost
+  const part = isLate && isGivenBack(state) ? spentLate : spent
   return (part * gain) / Math.max(cash, cost)
 }
 
