@@ -10,7 +10,7 @@ import { book } from './book.js'
 import { candidates } from './candidates.js'
 import { judge } from './judge.js'
 import { opening } from './opening.js'
-import { neededToRenew, paysTooMuch } from './renewal.js'
+import { couldRenew, neededToRenew, paysTooMuch } from './renewal.js'
 
 const asked = ({ state }: Table) => {
   const { choices, players } = legal(harzbahn, state)
@@ -175,6 +175,26 @@ describe('old machines of a public mine', () => {
     expect(neededToRenew(late, 'CO')).toBeUndefined()
     // connected it will still earn 10
     expect(neededToRenew(company(0, true).state, 'CO')).toBeUndefined()
+  })
+})
+
+describe('two mines that could form a company', () => {
+  const paysForMachine = (phase: '2' | '3', treasury: number): boolean => {
+    const { state } = at({
+      players: ['A', 'B'],
+      phase,
+      mines: { 9: { owner: 'A' }, 11: { owner: 'A', connected: true } },
+      cash: { 'mine:9': treasury },
+      at: { round: 'stock', turn: 'A' },
+    })
+    const units = phase === '2' ? state.units : { ...state.units, 2: 0, 3: 4 }
+    return couldRenew({ ...state, units }, [9, 11])
+  }
+
+  it('save for a machine while units sell slowly, and need the money for a dearer one once they sell fast', () => {
+    expect(paysForMachine('2', 0)).toBe(true)
+    expect(paysForMachine('3', 300)).toBe(false)
+    expect(paysForMachine('3', 500)).toBe(true)
   })
 })
 

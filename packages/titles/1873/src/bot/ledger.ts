@@ -7,6 +7,7 @@ import { countOf } from '../rules/shares.js'
 import { companyOf, cashOf, mineOf, playerOf } from '../state.js'
 import type { State } from '../state.js'
 import { concessionWorth } from './concession.js'
+import { asFarAsItFloats } from './floating.js'
 import { projectPrivateMine, projectPublicMine } from './mine-projection.js'
 import type { Projection } from './projection.js'
 import { projectRailway } from './railway-projection.js'
@@ -21,15 +22,22 @@ export function projectionOf(state: State, company: CompanyId): Projection {
   if (!all) known.set(state, (all = new Map()))
   let found = all.get(company)
   if (!found) {
-    const at = (pace: Pace): Projection =>
-      Object.hasOwn(state.railways, company)
-        ? projectRailway(state, company as RailwayId, pace)
-        : projectPublicMine(state, company as PublicMineId, pace)
-    found = mixed(at('usual'), at('fast'))
+    found = Object.hasOwn(state.railways, company)
+      ? projectedRailway(state, company as RailwayId)
+      : bothPaces((pace) => projectPublicMine(state, company as PublicMineId, pace))
     all.set(company, found)
   }
   return found
 }
+
+const projectedRailway = (state: State, railway: RailwayId): Projection =>
+  asFarAsItFloats(
+    state,
+    railway,
+    bothPaces((pace) => projectRailway(state, railway, pace)),
+  )
+
+const bothPaces = (at: (pace: Pace) => Projection): Projection => mixed(at('usual'), at('fast'))
 
 /** How much it counts what happens if units are sold faster than expected. */
 const care = 0.3
@@ -152,12 +160,27 @@ function yieldOf(state: State): number {
 
 /** Not every mark finds a share, nor the best one. */
 const spent = 0.7
+/** Towards the end there is more cash than shares on offer, and what is not spent on one lies idle. */
+const spentLate = 1.8
+const lateRounds = 8
+
+/** Whether nearly everybody leads a company that has shares to offer: whoever leads none takes them and gives nothing back. */
+function isGivenBack(state: State): boolean {
+  const leaders = shareCompanies(state).map((company) => {
+    const { denomination = 50, director = null } = companyOf(state, company) ?? {}
+    return denomination < 50 ? director : null
+  })
+  const offering = state.players.filter((player) => leaders.includes(player))
+  return offering.length >= state.players.length - 1
+}
+
 /** The part of what companies could still issue that will be on offer in time. */
 const stillIssued = 0.3
 
 /** All that is on offer brings so much to all the cash there is. */
 function cashYield(state: State): number {
-  if (!scheduleOf(state).later.some(({ traded }) => traded)) return 0
+  const { later } = scheduleOf(state)
+  if (!later.some(({ traded }) => traded)) return 0
   let [gain, cost] = [0, 0]
   const offer = (count: number, price: number, value: number): void => {
     if (count <= 0 || value <= price) return
@@ -177,7 +200,10 @@ function cashYield(state: State): number {
   const paid = roundsFor(state, 'MHE').reduce((sum, { mhe }) => sum + 10 * mhe, 0)
   offer(countOf(state.mhe.shares, 'pool'), state.mhe.price, state.mhe.price + paid)
   const cash = state.players.reduce((sum, player) => sum + cashOf(state, purseOf(player)), 0)
-  return cash + cost > 0 ? (spent * gain) / Math.max(cash, cost) : 0
+  if (cash + cost === 0) return 0
+  const isLate = later.length <= lateRounds && cash >= cost
+  const part = isLate && isGivenBack(state) ? spentLate : spent
+  return (part * gain) / Math.max(cash, cost)
 }
 
 const shareCompanies = (state: State): CompanyId[] =>

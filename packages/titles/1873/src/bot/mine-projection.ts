@@ -4,7 +4,7 @@ import type { MineId, PublicMineId, Size } from '../data/types.js'
 import { units } from '../data/units.js'
 import { countOf } from '../rules/shares.js'
 import type { Denomination, State } from '../state.js'
-import { cashOf, holderOf, isPublicMine, mineOf, minePurse, publicMineOf } from '../state.js'
+import { cashOf, holderOf, mineOf, minePurse, publicMineOf } from '../state.js'
 import { Memory, contentNumber } from './memory.js'
 import { laysToConnect } from './potential.js'
 import type { Leadership, Projection } from './projection.js'
@@ -121,20 +121,20 @@ interface Offer {
 }
 
 const mostOffers = 3
-/** Others want it too. */
-const forOthersMine = 1.4
 
-/** The best of the mines that are not in a company, as far as this one may have them. */
+/**
+ * The best of the mines that a company may have for their face value. Nobody counts on other players' mines: they seldom
+ * sell, and companies used to keep their profits for years to buy one.
+ */
 function offersFor(state: State, company: PublicMineId): readonly Offer[] {
-  const director = publicMineOf(state, company).director
+  const { director } = publicMineOf(state, company)
   return mineIds
-    .filter((mine) => !isPublicMine(mineOf(state, mine).owner) && (company !== 'HW' || mines[mine].vorHarzer))
-    .map((mine) => {
+    .filter((mine) => {
       const { owner } = mineOf(state, mine)
-      const own = director !== null && owner === holderOf(director)
-      const factor = own || owner === 'bank' ? 1 : forOthersMine
-      return { works: worksOf(state, mine, 'others'), cost: factor * mines[mine].faceValue }
+      const isForSale = owner === 'bank' || (director !== null && owner === holderOf(director))
+      return isForSale && (company !== 'HW' || mines[mine].vorHarzer)
     })
+    .map((mine) => ({ works: worksOf(state, mine, 'others'), cost: mines[mine].faceValue }))
     .toSorted(
       (a, b) => a.works.connectedIn - b.works.connectedIn || topIncome(b) / b.cost - topIncome(a) / a.cost,
     )

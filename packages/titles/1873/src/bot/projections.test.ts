@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at, newGame } from '../testing.js'
 import type { Description } from '../position.js'
 import { suggestPlans, revenueOf } from '../rules/railways/running/index.js'
+import { projectionOf } from './ledger.js'
 import { projectPublicMine } from './mine-projection.js'
 import { ShareCourse } from './projection.js'
 import { quickRevenue } from './revenue.js'
@@ -82,9 +83,11 @@ describe('the projection of a public mine', () => {
       const { price, dividends } = projectPublicMine(state, 'CO')
       return price + dividends
     }
-    const joined = { 1: { connected: true }, 2: { connected: true } }
-    const near = { 9: { owner: 'A', connected: true, machine: 3 } } as const
-    expect(projected({ ...joined, ...near })).toBeGreaterThan(projected(joined))
+    const joined = { 1: { connected: true, machine: 3 }, 2: { connected: true, machine: 3 } } as const
+    const nearOf = (owner: string) => ({ 9: { owner, connected: true, machine: 3 } }) as const
+    expect(projected({ ...joined, ...nearOf('A') })).toBeGreaterThan(projected(joined))
+    // another player's mine may never be for sale, however good it is
+    expect(projected({ ...joined, ...nearOf('B') })).toBe(projected({ ...joined, 9: { owner: 'B' } }))
   })
 
   it('expects no more if units are sold fast', () => {
@@ -98,6 +101,33 @@ describe('the projection of a public mine', () => {
     const mines = { 1: { connected: true }, 2: { connected: true } }
     const joined = projectPublicMine(at(company({ cash: { CO: 900 }, mines })).state, 'CO')
     expect(joined.price + joined.dividends).toBeGreaterThan(apart.price + apart.dividends)
+  })
+})
+
+describe('a railway that has not floated', () => {
+  const expected = (cash: { readonly A: number; readonly B: number }, startPrice = 150) => {
+    const HBE = { startPrice, price: startPrice, floated: false, shares: { A: 2, issue: 3 } }
+    const { state } = at({
+      players: ['A', 'B'],
+      phase: '2',
+      concessions: { HBE: 'A' },
+      railways: { HBE },
+      cash,
+      trading: 3,
+      at: { round: 'stock', turn: 'A' },
+    })
+    return projectionOf(state, 'HBE')
+  }
+
+  it('1873-3.2.3.1-a: is expected to pay the less, the less sure its third share is', () => {
+    const [sure, hoped, doubtful] = [
+      expected({ A: 150, B: 0 }),
+      expected({ A: 140, B: 150 }),
+      expected({ A: 140, B: 140 }),
+    ]
+    expect(hoped.dividends).toBeLessThan(sure.dividends)
+    expect(doubtful.dividends).toBeLessThan(hoped.dividends)
+    expect(doubtful.dividends).toBeGreaterThan(0)
   })
 })
 

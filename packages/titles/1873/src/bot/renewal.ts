@@ -55,14 +55,27 @@ export function paysTooMuch(
   return kept < profit && treasury + kept < needed
 }
 
+/** So many units may be sold before a new company buys its first machine, as soon as they sell fast. */
+const soldBefore = 4
+
+/** What the machine of a new company may cost, and with how many profits it can pay for it. */
+function firstMachine(state: State): { readonly price: number; readonly profits: number } {
+  const isFast = phaseOrder.indexOf(state.phase) >= phaseOrder.indexOf('3')
+  let [price, ahead] = [0, 0]
+  for (const size of nextUnits(state)) {
+    price = units[size].machine ?? 0
+    if (ahead++ >= (isFast ? soldBefore : 0)) break
+  }
+  return { price, profits: isFast ? 1 : longestSaving }
+}
+
 /** Whether two mines that were to form a company could pay for the machine that they will need. */
 export function couldRenew(state: State, pair: readonly MineId[]): boolean {
   const [unit] = nextUnits(state)
-  const price = unit ? units[unit].machine : null
-  if (!unit || !price || pair.every((mine) => mineOf(state, mine).machine >= unit)) return true
+  if (!unit || !units[unit].machine || pair.every((mine) => mineOf(state, mine).machine >= unit)) return true
+  const { price, profits } = firstMachine(state)
   const money = pair.map(
-    (mine) =>
-      cashOf(state, minePurse(mine)) + longestSaving * Math.max(0, resultIn(state, mine, state.phase)),
+    (mine) => cashOf(state, minePurse(mine)) + profits * Math.max(0, resultIn(state, mine, state.phase)),
   )
   return money.reduce((sum, one) => sum + one, 0) >= price
 }
