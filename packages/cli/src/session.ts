@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import type { CoreState, GameFile, History, Refusal } from '@stellwerk/engine'
+import type { CoreState, GameFile, History, Refusal, Result } from '@stellwerk/engine'
 import { asGameFile, begin, gameFileText, replayFrom, toGameFile } from '@stellwerk/engine'
 import { engineRefusal, tellingFaults } from '@stellwerk/texts'
 import { manifestOf } from '@stellwerk/titles'
@@ -18,7 +18,7 @@ export interface Session {
   readonly file: GameFile
   readonly game: Game
   readonly history: History<CoreState>
-  /** How long the replay took. */
+  /** How long it took to set the game up and to replay it. */
   readonly milliseconds: number
 }
 
@@ -40,32 +40,27 @@ export async function readGameFile(
 
 export async function open(cwd: string, name: string): Promise<Session> {
   const { text, file, game } = await readGameFile(cwd, name)
+  // `performance` would have to be loaded first
+  const before = process.hrtime.bigint()
   const started = begin(game.title, file)
   if (!started.ok) throw refusedInput(started.refusal, name, game.id)
   const seats: readonly string[] = started.value.players
   if (seats.length !== file.players.length || seats.some((player, i) => player !== file.players[i]))
     throw wrong('file.players', { players: seats.join(', ') }, { where: name, path: 'players' })
-  const { replayed, milliseconds } = replayedOnce(game, started.value, file)
+  const replayed = replayedOnce(game, started.value, file)
+  const milliseconds = Number(process.hrtime.bigint() - before) / 1e6
   if (!replayed.ok) throw refusedInput(replayed.refusal, name, game.id)
   return { name, text, file, game, history: replayed.value, milliseconds }
 }
 
-type Replayed = ReturnType<typeof replayFrom<CoreState>>
-
 /**
  * The first replay in a process is over before it is worth while to optimise anything; what searches afterwards is optimised
- * as usual. (`performance` would have to be loaded first.)
+ * as usual.
  */
-function replayedOnce(
-  { title }: Game,
-  start: CoreState,
-  file: GameFile,
-): { replayed: Replayed; milliseconds: number } {
+function replayedOnce({ title }: Game, start: CoreState, file: GameFile): Result<History<CoreState>> {
   setFlagsFromString('--no-opt')
   try {
-    const before = process.hrtime.bigint()
-    const replayed = replayFrom(title, start, file)
-    return { replayed, milliseconds: Number(process.hrtime.bigint() - before) / 1e6 }
+    return replayFrom(title, start, file)
   } finally {
     setFlagsFromString('--opt')
   }
