@@ -164,14 +164,14 @@ const spent = 0.7
 const spentLate = 1.8
 const lateRounds = 8
 
-/** Whether nearly everybody leads a company that has shares to offer: whoever leads none takes them and gives nothing back. */
+/** Whether everybody leads a company that has shares to offer: whoever leads none takes them and gives nothing back. */
 function isGivenBack(state: State): boolean {
   const leaders = shareCompanies(state).map((company) => {
     const { denomination = 50, director = null } = companyOf(state, company) ?? {}
     return denomination < 50 ? director : null
   })
   const offering = state.players.filter((player) => leaders.includes(player))
-  return offering.length >= state.players.length - 1
+  return offering.length === state.players.length
 }
 
 /** The part of what companies could still issue that will be on offer in time. */
