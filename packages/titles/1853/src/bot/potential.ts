@@ -23,10 +23,8 @@ export const gaugeOf = (state: State, company: CompanyId): Gauge =>
 function onceOnGround<V>(find: (state: State, company: CompanyId) => V) {
   const known = lastFound<string, V>()
   return (state: State, company: CompanyId): V =>
-    known(
-      `${company} ${gaugeOf(state, company)}`,
-      [state.tiles, state.bases, reachOf(state, company)],
-      () => find(state, company),
+    known(`${company} ${gaugeOf(state, company)}`, [state.tiles, state.bases, reachOf(state, company)], () =>
+      find(state, company),
     )
 }
 
