@@ -5,7 +5,8 @@ import { useStage } from './testing-stage.js'
 const stage = useStage()
 
 test('the board of one title fetches nothing that belongs to another', async () => {
-  const page = await stage().visit('/')
+  // not from the home page, which shows a board of every title
+  const page = await stage().visit('/new')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await (await Board.begin(page)).ready()
