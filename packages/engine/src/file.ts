@@ -138,7 +138,7 @@ export function replayFrom<S extends CoreState>(
     const { hash } = entry
     const action = without(entry, 'hash')
     const undoing = action['type'] === 'undo' || action['type'] === 'redo'
-    const no = undoing ? travel(history, action) : history.act(action)
+    const no = undoing ? travel(history, action) : history.repeat(action)
     if (no) return { ok: false, refusal: within(`actions[${i}]`, no) }
     if (hash === undefined || undoing || isOlder(title, file)) continue
     const made = history.record.at(-1) as Extract<Entry, { type: 'action' }>

@@ -196,10 +196,26 @@ function check<S extends CoreState>(
  * action on a view that needs a random draw.
  */
 export function apply<S extends CoreState>(title: Playable<S>, state: S, input: unknown): Outcome<S> {
+  const done = carriedOut(title, state, input, (from): RecordedWork<S> => recordedWorkOn(from))
+  return done.ok ? { ok: true, state: done.value.state, events: done.value.events } : done
+}
+
+/** The state that `apply` leads to, without the events: for what is carried out again and told by nobody yet. */
+export function applyUntold<S extends CoreState>(title: Playable<S>, state: S, input: unknown): Result<S> {
+  const done = carriedOut(title, state, input, (from): Work<S> => workOn(from))
+  return done.ok ? accepted(done.value.state) : done
+}
+
+function carriedOut<S extends CoreState, W extends Work<S>>(
+  title: Playable<S>,
+  state: S,
+  input: unknown,
+  begin: (state: S) => W,
+): Result<W> {
   const checked = check(title, state, input)
   if (!checked.ok) return checked
   const [move, frame, action] = checked.value
-  const work: RecordedWork<S> = recordedWorkOn(state)
+  const work = begin(state)
   try {
     move.carryOut(work, frame, action)
     settle(title.procedures, work)
@@ -207,7 +223,7 @@ export function apply<S extends CoreState>(title: Playable<S>, state: S, input: 
     if (error instanceof NeedsChance) return refused(engineRules.chance)
     throw error
   }
-  return { ok: true, state: work.state, events: work.events }
+  return accepted(work)
 }
 
 /**

@@ -15,7 +15,7 @@ class Place {
   a = 0
   b = 0
   /** Where the entries of that value are, in the order in which they stood, or its items. */
-  private readonly entries: Place[] = []
+  readonly entries: Place[] = []
   private readonly items: Place[] = []
   private byKey: Map<string, Place> | undefined
 
@@ -27,10 +27,8 @@ class Place {
     places++
   }
 
-  /** The entry with this key, which mostly stands where it stood last time. */
-  entry(at: number, key: string): Place {
-    const guess = this.entries[at]
-    if (guess !== undefined && guess.key === key) return guess
+  /** The entry with this key, which did not stand here last time. */
+  moved(at: number, key: string): Place {
     return (this.entries[at] = this.find(key))
   }
 
@@ -173,7 +171,10 @@ function ofObject(object: Readonly<Record<string, unknown>>, place: Place): void
   for (const key in object) {
     const value = object[key]
     if (value === undefined) continue
-    const at = place.entry(i++, key)
+    // an entry mostly stands where it stood last time
+    const last = place.entries[i]
+    const at = last !== undefined && last.key === key ? last : place.moved(i, key)
+    i++
     if (at.value !== value) {
       ofValue(value, at)
       at.a = nextA(at.keyA, a, b)
@@ -214,18 +215,9 @@ export function hash(value: unknown): string {
   return digits(a) + digits(b)
 }
 
-/** The digits of a lane, which `toString` finds by dividing floating point numbers. */
-const digits = (lane: number): string =>
-  String.fromCharCode(
-    digit(lane >>> 28),
-    digit((lane >>> 24) & 15),
-    digit((lane >>> 20) & 15),
-    digit((lane >>> 16) & 15),
-    digit((lane >>> 12) & 15),
-    digit((lane >>> 8) & 15),
-    digit((lane >>> 4) & 15),
-    digit(lane & 15),
-  )
+/** The digits of each byte. */
+const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-/** The character code of a hexadecimal digit. */
-const digit = (value: number): number => (value < 10 ? 48 : 87) + value
+/** The digits of a lane, which `toString` would find by dividing floating point numbers. */
+const digits = (lane: number): string =>
+  `${pairs[lane >>> 24]}${pairs[(lane >>> 16) & 255]}${pairs[(lane >>> 8) & 255]}${pairs[lane & 255]}`

@@ -124,6 +124,9 @@ describe('a game file', () => {
     const again = replay(coins, toGameFile(history, start))
     if (!again.ok) throw new Error(again.refusal.rule)
     const { value } = again
+    const last = value.state
+    expect(value.at(value.length)).toEqual(history.at(history.length))
+    expect(value.state).toBe(last)
     const points = (of: typeof value) => Array.from({ length: of.length + 1 }, (_, n) => of.at(n))
     expect(value.length).toBeGreaterThan(32)
     // from a state in the middle, back over several that were left out, and forward again

@@ -1,7 +1,7 @@
 import type { GameEvent } from './event.js'
 import type { Action } from './flow.js'
 import type { Outcome, Playable } from './game.js'
-import { apply } from './game.js'
+import { apply, applyUntold } from './game.js'
 import { hash } from './hash.js'
 import type { Refusal } from './refusal.js'
 import { engineRules, refusal } from './refusal.js'
@@ -28,17 +28,27 @@ export type Entry =
 /** Of the states of a replayed game these last ones are kept, and one in so many of those before. */
 const spacing = 16
 
+/** A point whose events nobody has asked for yet. */
+interface Untold<S extends CoreState> {
+  readonly entry: number
+  readonly state: S
+  readonly events: null
+}
+
+/** A point whose state was left out is only the number of its entry. */
+type Kept<S extends CoreState> = Point<S> | Untold<S> | number
+
 /** A game with all its states, from the first to the present one, and the record of everything entered. */
 export class History<S extends CoreState> {
-  /** A point whose state was left out is only the number of its entry. */
-  private readonly line: (Point<S> | number)[]
-  private undone: (Point<S> | number)[] = []
+  private readonly line: Kept<S>[]
+  private undone: Kept<S>[] = []
   readonly record: Entry[] = []
   private prepared: { readonly on: S; readonly action: unknown; readonly outcome: Outcome<S> } | undefined
 
   /**
-   * Whoever replays a game mostly wants its last state. A `sparse` history leaves most of the others out and makes them
-   * again when they are asked for: what would be kept of a long game takes the garbage collector a quarter of the replay.
+   * Whoever replays a game mostly wants its last state. A `sparse` history leaves most of the others out, and what is
+   * replayed makes no events; both are made when they are asked for. What would be kept of a long game takes the garbage
+   * collector a quarter of the replay.
    */
   constructor(
     readonly title: Playable<S>,
@@ -54,7 +64,8 @@ export class History<S extends CoreState> {
   }
 
   get state(): S {
-    return this.at(this.length).state
+    const last = this.line[this.length] as Kept<S>
+    return typeof last === 'number' ? this.madeAgain(this.length).state : last.state
   }
 
   /** How many undone actions can be brought back. */
@@ -65,22 +76,26 @@ export class History<S extends CoreState> {
   at(n: number): Point<S> {
     const point = this.line[n]
     if (point === undefined) throw new RangeError(`no action ${n} in a game of ${this.length}`)
-    return typeof point === 'number' ? this.madeAgain(n) : point
+    return isTold(point) ? point : this.madeAgain(n)
   }
 
-  /** A state that was left out, with those between it and the nearest one before; whoever goes on from here finds them. */
+  /** A point that was left out, with those between it and the nearest state before; whoever goes on from here finds them. */
   private madeAgain(n: number): Point<S> {
-    let at = n
+    let at = n - 1
     while (typeof this.line[at] === 'number') at--
-    let point = this.line[at] as Point<S>
-    while (at++ < n) {
-      const entry = this.line[at] as number
+    let { state } = this.line[at] as Exclude<Kept<S>, number>
+    for (;;) {
+      const kept = this.line[++at] as Kept<S>
+      const entry = typeof kept === 'number' ? kept : kept.entry
       const { action } = this.record[entry] as Extract<Entry, { type: 'action' }>
-      const outcome = apply(this.title, point.state, action)
+      const outcome = apply(this.title, state, action)
       if (!outcome.ok) throw new Error(`action ${at} was possible once`)
-      this.line[at] = point = { entry, state: outcome.state, events: outcome.events }
+      // a state that was kept stays the same object
+      state = typeof kept === 'number' ? outcome.state : kept.state
+      const point = { entry, state, events: outcome.events }
+      this.line[at] = point
+      if (at === n) return point
     }
-    return point
   }
 
   /** Carries an action out beforehand and tells what it would lead to; if that very action is done next, it is only entered. */
@@ -106,11 +121,24 @@ export class History<S extends CoreState> {
     const outcome = this.outcomeOf(action)
     if (!outcome.ok) return outcome.refusal
     this.prepared = undefined
-    this.line.push({ entry: this.record.length, state: outcome.state, events: outcome.events })
-    this.record.push({ type: 'action', action, hash: hash(outcome.state) })
+    this.enter(action, outcome.state, outcome.events)
+    return undefined
+  }
+
+  /** Does what a file tells of. */
+  repeat(action: unknown): Refusal | undefined {
+    const outcome = applyUntold(this.title, this.state, action)
+    if (!outcome.ok) return outcome.refusal
+    this.enter(action, outcome.value, null)
+    return undefined
+  }
+
+  private enter(action: unknown, state: S, events: readonly GameEvent[] | null): void {
+    const entry = this.record.length
+    this.line.push(events ? { entry, state, events } : { entry, state, events })
+    this.record.push({ type: 'action', action, hash: hash(state) })
     this.undone = []
     if (this.keeps === 'sparse') this.leaveOut(this.length - spacing)
-    return undefined
   }
 
   /** Goes back to just after action `to`. */
@@ -147,3 +175,6 @@ export class History<S extends CoreState> {
     })
   }
 }
+
+const isTold = <S extends CoreState>(kept: Kept<S>): kept is Point<S> =>
+  typeof kept === 'object' && kept.events !== null
