@@ -1,5 +1,5 @@
-// npm test: makes the clone ready, builds and checks everything at once, then runs the tests; stops at the first check
-// that fails. Arguments go to vitest: `npm test -- stock-round`.
+// npm test: makes the clone ready, builds everything and runs the tests, with format, lint and types checked meanwhile;
+// stops at the first check that fails. Arguments go to vitest: `npm test -- stock-round`.
 
 import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
@@ -32,14 +32,15 @@ async function stage(name, args, env = process.env) {
 
 ready({ withBuild: false })
 
-await Promise.all([
-  stage('build', [join(root, 'scripts', 'build.mjs')]),
-  stage('format', [tool('oxfmt', 'bin/oxfmt'), '--check']),
-  stage('lint and types', [tool('oxlint', 'bin/oxlint'), '--type-check']),
-])
+await stage('build', [join(root, 'scripts', 'build.mjs')])
 // Most of what tests run, they run a few times: it is to be much busier than usual before it is worth optimising, which
 // took up to three tenths of their processor time.
 const patient = '--interrupt-budget=2000000'
 const vitest = [patient, tool('vitest', 'vitest.mjs'), 'run', '--mode', 'built']
 const TMPDIR = memoryFolder() ?? tmpdir()
-await stage('tests', [...vitest, ...process.argv.slice(2)], { ...process.env, TMPDIR })
+// the tests begin with browsers, which leave a tenth of both processors to the checks
+await Promise.all([
+  stage('format', [tool('oxfmt', 'bin/oxfmt'), '--check']),
+  stage('lint and types', [tool('oxlint', 'bin/oxlint'), '--type-check']),
+  stage('tests', [...vitest, ...process.argv.slice(2)], { ...process.env, TMPDIR }),
+])
