@@ -2,7 +2,7 @@ import type { Action, CoreState, Entry, GameFile, History, PlayerId, Point, Refu
 import { refusal, toGameFile } from '@stellwerk/engine'
 import { roundCode } from '@stellwerk/table'
 import type { PlayedGame } from '@stellwerk/titles'
-import { awaited } from '../table/awaited.js'
+import { awaitsComputers } from '../table/awaited.js'
 import type { Search } from './decider.js'
 import { Decider } from './decider.js'
 import { namer } from './names.js'
@@ -252,11 +252,12 @@ export class LocalSession<S extends CoreState> implements Session<S> {
   }
 
   private present(): Now<S> {
-    const { known, trouble } = this
+    const { known, trouble, computers, game } = this
     const { state } = known.at(known.length) as Moment<S>
+    const isForPeople = !awaitsComputers(game.title, state, computers)
     return {
       ...known,
-      decision: this.isForComputers(state) ? null : this.decider.decide(state, () => this.change()),
+      decision: isForPeople ? this.decider.decide(state, () => this.change()) : null,
       mine: state.players,
       undoTo: 0,
       askTo: 0,
@@ -264,13 +265,6 @@ export class LocalSession<S extends CoreState> implements Session<S> {
       connection: 'local',
       ...(trouble ? { trouble } : {}),
     }
-  }
-
-  /** Computers find their choices for themselves, beside the page. */
-  private isForComputers(state: S): boolean {
-    const { computers, game } = this
-    const deciding = computers && !game.title.isOver(state) ? awaited(game.title, state) : []
-    return deciding.length > 0 && deciding.every((player) => player in (computers ?? {}))
   }
 
   private played(history: History<S>): Known<S> {

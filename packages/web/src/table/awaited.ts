@@ -9,3 +9,13 @@ export function awaited<S extends CoreState>(title: Playable<S>, state: S): read
   known.set(state, players)
   return players
 }
+
+/** Whether the game waits for computers alone, which find their choices for themselves beside the page. */
+export function awaitsComputers<S extends CoreState>(
+  title: Playable<S>,
+  state: S,
+  computers: { readonly [player: PlayerId]: unknown } | undefined,
+): boolean {
+  const players = computers && !title.isOver(state) ? awaited(title, state) : []
+  return players.length > 0 && players.every((player) => player in (computers ?? {}))
+}
