@@ -1,6 +1,6 @@
 // npm run fixtures: makes the games and boards anew that tests and measurements use: a finished game of every title,
-// played by random legal moves, one of 1873 between computers, and the boards for the search for routes. Needed after a change of rules by which
-// these games go differently; the same code always makes the same files.
+// played by random legal moves, two of 1873 between computers, and the boards for the search for routes. Needed after a
+// change of rules by which these games go differently; the same code always makes the same files.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -54,9 +54,8 @@ for (const [id, { title }] of Object.entries(games)) {
 }
 
 /** A game between strong computers: its railways build and run where random ones seldom get. */
-async function writeGameOfComputers(id) {
+async function writeGameOfComputers(name, id, setup) {
   const { title } = games[id]
-  const setup = { players, ...wanted[id] }
   const history = new History(title, begun(title, setup))
   const policy = await policyOf(id, 'strong')
   while (!title.isOver(history.state)) {
@@ -65,10 +64,12 @@ async function writeGameOfComputers(id) {
     const refusal = history.act(action)
     if (refusal) throw new Error(JSON.stringify(refusal))
   }
-  writeGame(`${id}-computers`, history, setup)
+  writeGame(name, history, setup)
 }
 
-await writeGameOfComputers('1873')
+await writeGameOfComputers('1873-computers', '1873', { players, ...wanted['1873'] })
+// the rules by which imported games go on: the build compiles ahead what its games call
+await writeGameOfComputers('1873-18xx.games', '1873', { players, seed: 4, options: { edition: '18xx.games' } })
 
 for (const wish of wishes) {
   const board = boardOf(wish)
