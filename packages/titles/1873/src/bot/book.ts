@@ -9,7 +9,8 @@ import { bestAssignment } from '../rules/receivership.js'
 import type { SaleFrame } from '../rules/start-auction.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf, holderOf, mineOf } from '../state.js'
-import { leastStartPrice, worthOfConcession } from './concession.js'
+import { leastStartPrice } from './concession.js'
+import { gainByFounding, keptForFounding } from './founding.js'
 import { projectionOf } from './ledger.js'
 
 /** What needs no search: bids as prices, the distribution of switchers, the best run. */
@@ -81,15 +82,18 @@ function limitFor(state: State, item: Item, player: PlayerId): number {
   if (kind === 'concession') {
     const start = leastStartPrice(state, id as RailwayId)
     if (start === undefined) return 0
-    const spare = cash - 2 * Math.max(start, usualStart)
-    return Math.min(spare, worthOfConcession(state, id as RailwayId))
+    const spare = cash - 2 * Math.max(start, usualStart) - keptForFounding(state, player)
+    return Math.min(spare, partOfGain * gainByFounding(state, id as RailwayId, player))
   }
   const company = companyOf(state, id)
   if (!company) return 0
   const { price, dividends } = projectionOf(state, id as CompanyId)
   const gain = 2 * (price + dividends - company.price)
-  return Math.min(cash - 2 * company.price, 0.3 * gain)
+  return Math.min(cash - 2 * company.price, partOfGain * gain)
 }
+
+/** The part of what it brings that is bid for an item. */
+const partOfGain = 0.3
 
 /** A par price that leaves a railway something to build with. */
 const usualStart = 240

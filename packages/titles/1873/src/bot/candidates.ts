@@ -48,7 +48,7 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
         break
       case 'foundRailway':
         if (
-          5 * action.price >= neededToStart(state, action.railway) &&
+          5 * action.price >= neededToStart(state, action.railway, action.price) &&
           2 * action.price <= cashOf(state, purseOf(player))
         )
           found.push(action)
@@ -84,7 +84,7 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
 function floatsTooPoor(state: State, { company, from }: BuyShare): boolean {
   if (from !== 'issue' || !isRailway(company)) return false
   const { floated, startPrice } = railwayOf(state, company)
-  return !floated && 5 * startPrice < neededToStart(state, company)
+  return !floated && 5 * startPrice < neededToStart(state, company, startPrice)
 }
 
 /** A private mine is given up when it costs as much as it earns; until then it feeds the railways. */
@@ -141,8 +141,12 @@ function isLargestSet({ mines: chosen }: BuyMachine, choices: readonly Choice[])
   return chosen.length === Math.max(...sizes)
 }
 
-/** Selling is for those who need the money, one share at a time, and not of a company that could then issue none. */
+/**
+ * Selling is for those who need the money, one share at a time, and neither of a railway that has yet to float nor of a
+ * company that could then issue none.
+ */
 const worthSelling = (state: State, { company, count }: SellShares, player: PlayerId): boolean =>
   count === 1 &&
   cashOf(state, purseOf(player)) < 300 &&
+  !(isRailway(company) && !railwayOf(state, company).floated) &&
   !(companyOf(state, company)?.director === player && companyOf(state, company)?.denomination === 50)

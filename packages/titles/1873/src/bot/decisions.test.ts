@@ -73,18 +73,30 @@ describe('candidates', () => {
   })
 
   it('1873-4.4.7-d: found no railway that could not pay for its route and its train', () => {
-    const table = at({
-      players: ['A', 'B'],
-      phase: '4',
-      concessions: { SHE: 'A' },
-      cash: { A: 2000 },
-      at: { round: 'stock', turn: 'A' },
+    const prices = (publicMines: Description['publicMines'] = {}) => {
+      const table = at({
+        players: ['A', 'B'],
+        phase: '4',
+        concessions: { SHE: 'A' },
+        publicMines,
+        cash: { A: 2000 },
+        at: { round: 'stock', turn: 'A' },
+      })
+      const found = candidatesAt(table).flatMap((action) =>
+        action.type === 'foundRailway' ? [(action as FoundRailway).price] : [],
+      )
+      return [...new Set(found)]
+    }
+    // the route costs 300 and a train of size 4 750, but that of size 5 1200
+    expect(prices()).toEqual([240, 300])
+    // 1873-4-b: two dearer companies that operate before it may take the last two of size 4
+    const shares = { B: 5 }
+    const dear = (price: number) => ({
+      CO: { mines: [1, 2] as const, denomination: 20 as const, price, shares },
+      MO: { mines: [3, 4] as const, denomination: 20 as const, price, shares },
     })
-    const prices = candidatesAt(table).flatMap((action) =>
-      action.type === 'foundRailway' ? [(action as FoundRailway).price] : [],
-    )
-    // the route costs 300, and the size-5 train 1200 once the few units before it are gone
-    expect(new Set(prices)).toEqual(new Set([300]))
+    expect(prices(dear(300))).toEqual([300])
+    expect(prices(dear(220))).toEqual([240, 300])
   })
 
   it('form the same pair of mines once', () => {
@@ -124,6 +136,23 @@ describe('candidates', () => {
     expect(sales(20)).toHaveLength(1)
   })
 
+  it('1873-3.2.3.1-a: sell no share of a railway that has yet to float', () => {
+    const sales = (floated: boolean) =>
+      candidatesAt(
+        at({
+          players: ['A', 'B'],
+          phase: '3',
+          concessions: { HBE: 'A' },
+          railways: { HBE: { floated, operated: false, shares: { A: 2, issue: 3 } } },
+          cash: { A: 20 },
+          trading: 5,
+          at: { round: 'stock', turn: 'A' },
+        }),
+      ).filter(({ type }) => type === 'sellShares')
+    expect(sales(false)).toHaveLength(0)
+    expect(sales(true)).toHaveLength(1)
+  })
+
   it('1873-3.2.3.1-a: float no railway that was founded for too little', () => {
     const shares = (start: number) =>
       candidatesAt(
@@ -139,6 +168,28 @@ describe('candidates', () => {
       ).filter((action) => action.type === 'buyShare' && (action as BuyShare).company === 'SHE')
     expect(shares(120)).toHaveLength(0)
     expect(shares(300)).not.toHaveLength(0)
+  })
+})
+
+describe('the auction of a concession', () => {
+  const auction = (cash: number, concessions: Description['concessions'] = { NWE: 'bank' }) =>
+    at({
+      players: ['A', 'B'],
+      phase: '3',
+      concessions,
+      cash: { A: cash, B: 900 },
+      trading: 5,
+      at: { round: 'auction', turn: 'A' },
+    })
+
+  it('is opened by whoever can found the railway', () => {
+    expect(bookAt(auction(900))).toMatchObject({ type: 'openAuction', item: 'concession:NWE' })
+    expect(bookAt(auction(500))).toMatchObject({ type: 'pass' })
+  })
+
+  it('1873-3.2.8-b: leaves the money for the concessions held already', () => {
+    expect(bookAt(auction(860))).toMatchObject({ type: 'openAuction' })
+    expect(bookAt(auction(860, { NWE: 'bank', SHE: 'A' }))).toMatchObject({ type: 'pass' })
   })
 })
 

@@ -17,7 +17,7 @@ const unsoldWhenFloated = 2
 
 function chanceToFloat(state: State, railway: RailwayId): number {
   const { price, startPrice, shares, director } = railwayOf(state, railway)
-  if (5 * startPrice < neededToStart(state, railway)) return ifTooPoor
+  if (5 * startPrice < neededToStart(state, railway, startPrice)) return ifTooPoor
   const missing = countOf(shares, 'issue') - unsoldWhenFloated
   const canPay = (player: PlayerId): boolean => cashOf(state, purseOf(player)) >= missing * price
   if (director !== null && canPay(director)) return 1

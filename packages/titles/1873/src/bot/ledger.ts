@@ -6,7 +6,6 @@ import type { CompanyId, PublicMineId, RailwayId } from '../data/types.js'
 import { countOf } from '../rules/shares.js'
 import { companyOf, cashOf, mineOf, playerOf } from '../state.js'
 import type { State } from '../state.js'
-import { concessionWorth } from './concession.js'
 import { asFarAsItFloats } from './floating.js'
 import { projectPrivateMine, projectPublicMine } from './mine-projection.js'
 import type { Projection } from './projection.js'
@@ -145,14 +144,14 @@ function playerLedger(state: State, player: PlayerId): PlayerLedger {
     cash,
     investable: cash,
     yield: yieldOf(state),
-    others: { concession: concessionWorth(state, player) },
+    others: {},
   }
 }
 
 const yields = new WeakMap<State, number>()
 
 /** What a mark in hand will bring until the end if it is spent on shares in the next stock round. */
-function yieldOf(state: State): number {
+export function yieldOf(state: State): number {
   let found = yields.get(state)
   if (found === undefined) yields.set(state, (found = cashYield(state)))
   return found
