@@ -15,7 +15,6 @@ import { cashOf, companyOf, holderOf, isLocal, isMajor } from '../state.js'
 import { bringsPhase, isGivenUp, isTrainForUs } from './buying-trains.js'
 import type { Habits } from './habits.js'
 import { masterly } from './habits.js'
-import { patience } from './horizon.js'
 import { potentialOf } from './potential.js'
 
 /**
@@ -45,15 +44,8 @@ const directorUnits = 4
 const isFloated = (state: State, { company, price }: BuyDirector, player: PlayerId, inHand = 0): boolean =>
   unitsToBuy(state, company, player) * price <= (1 - inHand) * cashOf(state, purseOf(player))
 
+/** Of a certificate that came with a private: it is floated before anything else, so at the price that leaves most cash. */
 const isCheap = ({ price }: BuyDirector): boolean => price === leastIssue
-
-/**
- * Majors are founded at the lowest price as long as cash is short: it pays for more certificates then, and one that is sold out rises
- * as far as a dear one (1854-stock-end-d). Later there are too few stock rounds left for that, and places for certificates are
- * shorter than cash: the position tells which price is best.
- */
-const isPriceForUs = (state: State, action: BuyDirector): boolean =>
-  isCheap(action) || state.round.stock >= patience
 
 /** 1854-locals-h: nobody adds money to the first train of a local railway, so track waits for it. */
 function keepsTrainMoney(state: State, cost: (company: CompanyId) => number): boolean {
@@ -126,7 +118,7 @@ export function candidates(
     const action = any as GameAction
     switch (action.type) {
       case 'buyDirector':
-        return isFloated(state, action, player, inHand) && isPriceForUs(state, action) ? [action] : []
+        return isFloated(state, action, player, inHand) ? [action] : []
       case 'buyShare':
         return certificatePrice(state, action.company, action.from) <= (1 - inHand) * cash ? [action] : []
       case 'layTile':
