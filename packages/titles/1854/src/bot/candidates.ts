@@ -44,10 +44,7 @@ const directorUnits = 4
 const isFloated = (state: State, { company, price }: BuyDirector, player: PlayerId, inHand = 0): boolean =>
   unitsToBuy(state, company, player) * price <= (1 - inHand) * cashOf(state, purseOf(player))
 
-/**
- * Majors are founded at the lowest price: the founder's cash pays for more certificates, less of it all ends in a treasury, and a
- * major that is sold out rises as far as a dear one (1854-stock-end-d).
- */
+/** Of a certificate that came with a private: it is floated before anything else, so at the price that leaves most cash. */
 const isCheap = ({ price }: BuyDirector): boolean => price === leastIssue
 
 /** 1854-locals-h: nobody adds money to the first train of a local railway, so track waits for it. */
@@ -121,7 +118,7 @@ export function candidates(
     const action = any as GameAction
     switch (action.type) {
       case 'buyDirector':
-        return isFloated(state, action, player, inHand) && isCheap(action) ? [action] : []
+        return isFloated(state, action, player, inHand) ? [action] : []
       case 'buyShare':
         return certificatePrice(state, action.company, action.from) <= (1 - inHand) * cash ? [action] : []
       case 'layTile':

@@ -7,7 +7,7 @@ import { phases } from '../data/phases.js'
 import { trainStacks } from '../data/trains.js'
 import type { CompanyId, PhaseId, ShareCompanyId, TrainId } from '../data/types.js'
 import { priceAt, spaceAfter } from '../rules/market.js'
-import { trainLimit } from '../rules/phases.js'
+import { reached, trainLimit } from '../rules/phases.js'
 import { runningTrains } from '../rules/running/best-run.js'
 import { linesOf } from '../rules/running/lines.js'
 import { canRun } from '../rules/running/route-exists.js'
@@ -16,7 +16,7 @@ import { facePrice, trainsOnOffer } from '../rules/train-offers.js'
 import type { State } from '../state.js'
 import { cashOf, isAg, isLocal, shareCompanyOf } from '../state.js'
 import type { Horizon } from './horizon.js'
-import { horizonOf, phaseIn, roundsBefore, roundsOf } from './horizon.js'
+import { horizonOf, lasts, phaseIn, roundsBefore, roundsOf } from './horizon.js'
 import { potentialOf } from './potential.js'
 import { revenueWith } from './revenue.js'
 
@@ -58,7 +58,7 @@ export function bestWay(state: State, board: State, company: CompanyId, horizon:
 /** Whether the shareholders have more in the end of revenue that stays in the company than of a dividend. */
 export function keepsRevenue(state: State, company: ShareCompanyId, revenue: number): boolean {
   const { space } = shareCompanyOf(state, company)
-  if (revenue <= 0 || space === null) return false
+  if (revenue <= 0 || space === null || hasLastingTrain(state, company)) return false
   const after = (move: 'paidOut' | 'withheld', cash: number): number => {
     const moved = { ...shareCompanyOf(state, company), space: spaceAfter(space, move) }
     const changed = isAg(company)
@@ -70,6 +70,13 @@ export function keepsRevenue(state: State, company: ShareCompanyId, revenue: num
   }
   return after('withheld', revenue) > after('paidOut', 0) + revenue
 }
+
+/**
+ * Whether a company can do without another train: each round without a dividend costs two steps of its price, and often the train is
+ * sold to others, or the bank broken, before there is enough for it. Few games come to phase 7, which scraps 4-trains.
+ */
+const hasLastingTrain = (state: State, company: ShareCompanyId): boolean =>
+  runningTrains(state, company).some((train) => lasts(train) || (train === '4' && reached(state, '5')))
 
 const spaceOf = (state: State, company: CompanyId): SpaceId | null =>
   isLocal(company) ? null : shareCompanyOf(state, company).space
