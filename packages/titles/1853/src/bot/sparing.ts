@@ -14,6 +14,12 @@ const highPrice = 320
 const isEndInSight = (state: State, { price }: { readonly price: number | null }): boolean =>
   bankHolds(state) <= roundsInSight * paidInRound(state) || (price ?? 0) >= highPrice
 
+/**
+ * Games last some 25 operating rounds. Two companies that wait for each other, as at 380 or under a manager, must not make one
+ * endless: later all trains run.
+ */
+const mostRounds = 30
+
 /** What it must bring at least that a train stands still. */
 const forNothing = 5
 
@@ -25,7 +31,8 @@ const forNothing = 5
  */
 export function sparingRun(state: State, run: Run): Run {
   const { company, ...duties } = top(state) as StepFrame & Duties
-  if (run.runs.length === 0 || !isEndInSight(state, companyOf(state, company))) return run
+  const isOpen = state.operatingRounds <= mostRounds && isEndInSight(state, companyOf(state, company))
+  if (run.runs.length === 0 || !isOpen) return run
   const { mail: _, ...plain } = run
   const lines = linesOf(state, company)
   const worthOf = ({ runs, mail }: Run): number => {
