@@ -10,7 +10,7 @@ import { played } from '../played.js'
 import { heldBy, issuedShares, parOf } from '../rules/shares.js'
 import { trainsFor } from '../rules/train-supply.js'
 import type { State } from '../state.js'
-import { cashOf, companyOf, seatsOf } from '../state.js'
+import { bankHolds, cashOf, companyOf, seatsOf } from '../state.js'
 import { missingToRoute, potentialOf } from './potential.js'
 import { revenueWith } from './revenue.js'
 
@@ -31,17 +31,29 @@ const reserve = 150
  */
 function trainsToBuy(state: State): readonly TrainId[] {
   const frame = top(state)
-  if (frame?.kind !== 'trains' || state.phase !== '2') return []
+  if (frame?.kind !== 'trains' || (state.phase !== '2' && state.phase !== '3')) return []
   const company = frame['company'] as CompanyId
   const { trains } = companyOf(state, company)
+  const onSale = trainsFor(state, company, 'bank')
+  if (state.phase === '3') return onSale.filter((train) => beginsLastingTrains(state, company, train))
   const isFirst = trains.length === 0
   if (trains.length >= enoughTrains) return []
-  return trainsFor(state, company, 'bank').filter(
+  return onSale.filter(
     (train) =>
       revenueWith(state, company, isFirst ? [train] : trains) > 0 &&
       facts[train].price + (isFirst || train === '3' ? trackMoney : reserve) <= cashOf(state, company),
   )
 }
+
+/**
+ * Whoever has trains that phase 4 scraps does not begin it, and is often too full of them to buy a 4. If nobody does, the
+ * treasuries lie idle until the end. So once half of the bank is paid out, any company that can pay for a 4 buys it.
+ */
+const beginsLastingTrains = (state: State, company: CompanyId, train: TrainId): boolean =>
+  facts[train].begins === '4' &&
+  facts[train].price <= cashOf(state, company) &&
+  bankHolds(state) <= state.bankSize / 2 &&
+  revenueWith(state, company, [...companyOf(state, company).trains, train]) > 0
 
 /** The company that a player can still put into operation with his own money, if he has most of it. */
 function ownCompany(state: State, player: PlayerId): CompanyId | undefined {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Choice, PlayerId } from '@stellwerk/engine'
 import { legal, simulate } from '@stellwerk/engine'
-import type { SellShares, SetBond } from '../actions.js'
+import type { BuyTrain, SellShares, SetBond } from '../actions.js'
 import { progressOf } from '../rules/contract-progress.js'
+import { inStep, toAllahabad } from '../rules/running/testing-lines.js'
 import type { State } from '../state.js'
 import type { Table } from '../testing.js'
 import { at, newGame } from '../testing.js'
@@ -123,6 +124,32 @@ describe('sales', () => {
       actions.flatMap((action) => (action.type === 'sellShares' ? [(action as SellShares).company] : []))
     expect(sales(choices.map(({ action }) => action))).toContain('NWR')
     expect(sales(candidates(state, choices, player))).toEqual(['MSM'])
+  })
+})
+
+describe('trains', () => {
+  /** The EIR has a 3-train and this treasury; the 4s are on sale, and the bank began with so much. */
+  const offered = (treasury: number, bank: number): readonly string[] => {
+    const table = inStep('trains', 'EIR', ['3'], {
+      phase: '3',
+      tiles: toAllahabad,
+      trains: { '2': 0, '3': 0 },
+      bank,
+      cash: { A: 500, EIR: treasury },
+    })
+    const { state, choices, player } = asked(table)
+    return candidates(state, choices, player).map((action) =>
+      action.type === 'buyTrain' ? (action as BuyTrain).train : 'nothing',
+    )
+  }
+
+  it('1853-4.10.4-a: a treasury that pays for a 4 begins phase 4, or the money of all would lie idle', () => {
+    expect(offered(600, 1500)).toContain('nothing')
+    expect(offered(640, 1500)).toEqual(['4'])
+  })
+
+  it('1853-4.10.4-a: that is left to everybody as long as the bank holds more than half of its money', () => {
+    expect(offered(640, 15_000)).toContain('nothing')
   })
 })
 

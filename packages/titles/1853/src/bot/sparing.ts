@@ -1,39 +1,54 @@
-import { frameOf, top } from '@stellwerk/engine'
+import { top } from '@stellwerk/engine'
 import type { Run, TrainRun } from '../actions.js'
-import type { CompanyId } from '../data/types.js'
-import type { OperatingRoundFrame, StepFrame } from '../frames.js'
-import { operatingOrder } from '../rules/course.js'
+import type { StepFrame } from '../frames.js'
 import type { Duties } from '../rules/running/index.js'
 import { earningsOf, linesOf, refuseRuns } from '../rules/running/index.js'
-import { paidShares } from '../rules/shares.js'
 import type { State } from '../state.js'
 import { bankHolds, companyOf } from '../state.js'
-import { revenueWith } from './revenue.js'
+import { gainOf, paidInRound } from './rest-of-game.js'
 
-/** The part of a round's payments that may be left when it is still worth while to spare the bank. */
-const lastPart = 0.4
+/** The end is in sight when the bank pays for no more rounds than these, or a price is not far from the top. */
+const roundsInSight = 3
+const highPrice = 320
+
+const isEndInSight = (state: State, { price }: { readonly price: number | null }): boolean =>
+  bankHolds(state) <= roundsInSight * paidInRound(state) || (price ?? 0) >= highPrice
 
 /**
- * Runs after which the bank is not yet empty. The round in which it runs out is the last one (1853-5.1.2-a) and is paid in full
- * (1853-5.1.2-c), so one more of them is worth more than what the last companies forgo; trains may stand still
- * (1853-4.5.10-c). In the beginning of a round too much would have to be forgone.
+ * Games last some 25 operating rounds. Two companies that wait for each other, as at 380 or under a manager, must not make one
+ * endless: later all trains run.
+ */
+const mostRounds = 30
+
+/** What it must bring at least that a train stands still. */
+const forNothing = 5
+
+/**
+ * The runs with which the player has most in the end: trains may stand still (1853-4.5.10-c). The round in which the bank runs
+ * out is the last one (1853-5.1.2-a) and is paid in full (1853-5.1.2-c), so it pays to come to it with as little in the bank
+ * as possible, and one round more may be worth more than what is forgone for it. It is worth something to everybody, so what the
+ * others get does not count against it: or whoever is behind would end the game for which others have made room.
  */
 export function sparingRun(state: State, run: Run): Run {
   const { company, ...duties } = top(state) as StepFrame & Duties
-  const bank = bankHolds(state)
-  const paid = paidFor(state, company, run.runs, run.mail)
-  if (state.bankOut || bank > paid) return run
-  const { todo } = frameOf<OperatingRoundFrame>(state, 'operating-round') ?? { todo: [] }
-  const expected = (companies: readonly CompanyId[]): number =>
-    companies.reduce((sum, one) => sum + expectedOf(state, one), 0)
-  if (expected([company, ...todo]) > lastPart * expected(operatingOrder(state))) return run
-  const [best] = partsOf(run.runs)
-    .map((runs) => ({ runs, paid: paidFor(state, company, runs) }))
-    .filter((some) => some.paid < bank && !refuseRuns(state, company, some.runs, undefined, duties))
-    .toSorted((a, b) => b.paid - a.paid)
-  const { mail: _, ...rest } = run
-  return best ? { ...rest, runs: best.runs } : run
+  const isOpen = state.operatingRounds <= mostRounds && isEndInSight(state, companyOf(state, company))
+  if (run.runs.length === 0 || !isOpen) return run
+  const { mail: _, ...plain } = run
+  const lines = linesOf(state, company)
+  const worthOf = ({ runs, mail }: Run): number => {
+    const { revenue, mailMoney } = runs.length > 0 ? earningsOf(lines, runs, mail) : nothing
+    return gainOf(state, run.player, company, { revenue, mail: mailMoney })
+  }
+  const parts = partsOf(run.runs)
+    .filter((runs) => runs.length < run.runs.length)
+    .filter((runs) => !refuseRuns(state, company, runs, undefined, duties))
+    .map((runs) => ({ ...plain, runs }))
+  return parts
+    .map((part) => ({ run: part, worth: worthOf(part) - forNothing }))
+    .reduce((best, part) => (part.worth > best.worth ? part : best), { run, worth: worthOf(run) }).run
 }
+
+const nothing = { revenue: 0, mailMoney: 0 }
 
 /** Some of the runs, or none. */
 const partsOf = (runs: readonly TrainRun[]): readonly (readonly TrainRun[])[] =>
@@ -41,17 +56,3 @@ const partsOf = (runs: readonly TrainRun[]): readonly (readonly TrainRun[])[] =>
     (parts, run) => [...parts, ...parts.map((part) => [...part, run])],
     [[]],
   )
-
-/** What the bank pays for runs with a full dividend: to the players for their shares, and the mail. */
-function paidFor(state: State, company: CompanyId, runs: readonly TrainRun[], mail?: number): number {
-  if (runs.length === 0) return 0
-  const { revenue, mailMoney } = earningsOf(linesOf(state, company), runs, mail)
-  return held(state, company) * revenue + mailMoney
-}
-
-const expectedOf = (state: State, company: CompanyId): number =>
-  held(state, company) * revenueWith(state, company, companyOf(state, company).trains)
-
-/** The part of a company that its dividends are paid for. */
-const held = (state: State, company: CompanyId): number =>
-  state.order.reduce((sum, player) => sum + paidShares(state, company, player), 0) / 10
