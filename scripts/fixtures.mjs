@@ -69,7 +69,11 @@ async function writeGameOfComputers(name, id, setup) {
 
 await writeGameOfComputers('1873-computers', '1873', { players, ...wanted['1873'] })
 // the rules by which imported games go on: the build compiles ahead what its games call
-await writeGameOfComputers('1873-18xx.games', '1873', { players, seed: 4, options: { edition: '18xx.games' } })
+await writeGameOfComputers('1873-18xx.games', '1873', {
+  players,
+  seed: 4,
+  options: { edition: '18xx.games' },
+})
 
 for (const wish of wishes) {
   const board = boardOf(wish)

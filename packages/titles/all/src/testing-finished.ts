@@ -3,7 +3,7 @@ import type { Action, CoreState, GameFile, History } from '@stellwerk/engine'
 import { replay } from '@stellwerk/engine'
 import { games } from './loaded.js'
 
-/** A finished game that the repository keeps, by its title or as `1873-computers`; `npm run fixtures` makes it anew. */
+/** A finished game that the repository keeps, by its title, as `1873-computers` or `1873-18xx.games`; `npm run fixtures` makes it anew. */
 export const finishedGame = (name: string): GameFile =>
   JSON.parse(readFileSync(new URL(`../games/${name}.json`, import.meta.url), 'utf8')) as GameFile
 
