@@ -32,15 +32,18 @@ async function stage(name, args, env = process.env) {
 
 ready({ withBuild: false })
 
+// the build, and then the browsers, leave room for these
+const checks = [
+  stage('format', [tool('oxfmt', 'bin/oxfmt'), '--check']),
+  stage('lint and types', [tool('oxlint', 'bin/oxlint'), '--type-check']),
+]
 await stage('build', [join(root, 'scripts', 'build.mjs')])
 // Most of what tests run, they run a few times: it is to be much busier than usual before it is worth optimising, which
 // took up to three tenths of their processor time.
 const patient = '--interrupt-budget=2000000'
 const vitest = [patient, tool('vitest', 'vitest.mjs'), 'run', '--mode', 'built']
 const TMPDIR = memoryFolder() ?? tmpdir()
-// the tests begin with browsers, which leave a tenth of both processors to the checks
 await Promise.all([
-  stage('format', [tool('oxfmt', 'bin/oxfmt'), '--check']),
-  stage('lint and types', [tool('oxlint', 'bin/oxlint'), '--type-check']),
+  ...checks,
   stage('tests', [...vitest, ...process.argv.slice(2)], { ...process.env, TMPDIR }),
 ])
