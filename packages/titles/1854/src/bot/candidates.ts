@@ -1,4 +1,4 @@
-import type { Action, Choice, PlayerId } from '@stellwerk/engine'
+import type { Action, Choice, OfferFrame, PlayerId } from '@stellwerk/engine'
 import { purseOf, simulate, top } from '@stellwerk/engine'
 import type { BuyDirector, BuyOption, GameAction, LayTile } from '../actions.js'
 import { boardHex } from '../board.js'
@@ -95,6 +95,10 @@ function isFirst(state: State, action: GameAction, player: PlayerId): boolean {
   )
 }
 
+/** Trades of trains are left to people: whoever sold his company's only one for next to nothing was bankrupt (1854-emergency-g). */
+const isForTrain = (state: State): boolean =>
+  (top(state) as OfferFrame | undefined)?.deal?.type === 'buyTrain'
+
 /** What is worth a look in a step. Trains are bought from the bank and its pools; options are left to people. */
 export function candidates(
   state: State,
@@ -132,6 +136,8 @@ export function candidates(
         return isForced || (action.count === 1 && isFull) ? [action] : []
       case 'giveUpTrain':
         return isGivenUp(state, action) ? [action] : []
+      case 'accept':
+        return isForTrain(state) ? [] : [action]
       case 'sellOption':
         return isForced ? [action] : []
       case 'buyOption':

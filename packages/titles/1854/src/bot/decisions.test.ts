@@ -257,6 +257,42 @@ describe('idle money', () => {
     expect([bought(), bought('operating round')]).toEqual([true, false])
   })
 
+  it('1854-trains-b: sell no train to the company of somebody else', () => {
+    const table = at({
+      players: ['A', 'B', 'C'],
+      phase: '3',
+      privates: 'sold',
+      cash: { A: 100, KE: 0, SB: 200 },
+      majors: {
+        KE: { director: 'A', certificates: { B: 1 }, price: 82, trains: ['2'] },
+        SB: { director: 'B', certificates: { C: 1 }, price: 72 },
+      },
+      at: { round: 'operating', turn: 'SB', step: 'trains' },
+    }).act('buyTrain', { from: 'KE', train: '2', price: 2 }, 'B')
+    const { state, choices, player } = asked(table)
+    expect([player, ...choices.map(({ action }) => action.type)]).toEqual(['A', 'accept', 'decline'])
+    expect(candidates(state, choices, player).map(({ type }) => type)).toEqual(['decline'])
+  })
+
+  it('1854-emergency-g: no track is worth the bankruptcy of its director', () => {
+    const { state, choices, player } = asked(
+      at({
+        players: ['A', 'B', 'C'],
+        phase: '3',
+        privates: 'sold',
+        cash: { A: 0, KE: 200 },
+        majors: { KE: { director: 'A', certificates: { B: 1 }, price: 82 } },
+        at: { round: 'operating', turn: 'KE', step: 'track' },
+      }),
+    )
+    const lay = choices.find(({ action }) => action.type === 'layTile')?.action as LayTile
+    const after = simulate(austria1854, state, lay)
+    const worth = (over: boolean) => knowledge.judge?.(lay, state, { ...after, over }, player) ?? NaN
+    const pass: Action = { type: 'pass', player }
+    const ofPass = knowledge.judge?.(pass, state, simulate(austria1854, state, pass), player) ?? NaN
+    expect([worth(true) < ofPass, worth(false) < ofPass]).toEqual([true, false])
+  })
+
   it('1854-buy-i: a sale is worth what can be bought for it', () => {
     const { state, choices, player } = asked(
       at({

@@ -22,11 +22,14 @@ export function judge(action: Action, before: State, after: State, player: Playe
     case 'home':
     case 'track':
     case 'station':
-      return trackWorth(before, after, player)
+      // a company that gets a route must have a train, and only its director's bankruptcy ends a game here (1854-emergency-g)
+      return after.over ? ruin : trackWorth(before, after, player)
     default:
       return undefined
   }
 }
+
+const ruin = -10_000
 
 const sale = { title: played, ledger, purchases: ['buyShare', 'buyDirector'] }
 
