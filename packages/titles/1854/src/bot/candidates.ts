@@ -136,14 +136,12 @@ export function candidates(
         return isForced || (action.count === 1 && isFull) ? [action] : []
       case 'giveUpTrain':
         return isGivenUp(state, action) ? [action] : []
-      case 'accept':
-        return isForTrain(state) ? [] : [action]
       case 'sellOption':
         return isForced ? [action] : []
       case 'buyOption':
         return []
       default:
-        return [action]
+        return any.type === 'accept' && isForTrain(state) ? [] : [any]
     }
   })
 }
