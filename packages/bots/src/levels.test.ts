@@ -27,4 +27,28 @@ describe('weaker levels', () => {
     expect(chosenWith(graded)).toEqual([third, second, first])
     expect(chosenWith(whole)).toEqual([first, first, first])
   })
+
+  it('misjudge as much as a title says', async () => {
+    const state = stateAfter('1854', 0)
+    const { title } = gameOf('1854')
+    const [player] = awaitedIn(title, state) as [PlayerId]
+    const { knowledge } = await tutorOf('1854')
+    const { lesser: _, book: __, ...plain } = knowledge
+    const chosen = (blur: number): readonly boolean[] =>
+      Array.from({ length: 12 }, (___, seed) => {
+        const situation = situationOf(title, state, player, seed)
+        const [first, second] = situation.choices.map(({ action }) => action)
+        if (!first || !second) throw new Error('nothing to choose from')
+        const candidates = () => [first, second]
+        const known: BotKnowledge = {
+          ...plain,
+          candidates,
+          judge: (action) => (action === first ? 100 : 99),
+          lesser: { good: { candidates, blur } },
+        }
+        return levelPolicy('good', known).decide(situation).action === first
+      })
+    expect(new Set(chosen(0))).toEqual(new Set([true]))
+    expect(new Set(chosen(0.5))).toEqual(new Set([true, false]))
+  })
 })

@@ -35,15 +35,12 @@ export function levelPolicy(level: Level, knowledge: BotKnowledge): Policy {
 /** How far a judgement may be off: nobody's hand slips, but not every difference is seen. */
 const blurOf = { good: 0.05, easy: 0.06 }
 
-function skillOf(level: Level, { weights }: BotKnowledge): Skill {
-  switch (level) {
-    case 'strong':
-      return { weights }
-    case 'good':
-      return { weights, blur: blurOf.good }
-    case 'easy':
-      return { weights: { ...weights, rivals: 0 }, sees: shortSighted, blur: blurOf.easy }
-  }
+function skillOf(level: Level, { weights, lesser }: BotKnowledge): Skill {
+  if (level === 'strong') return { weights }
+  const blur = lesser?.[level]?.blur ?? blurOf[level]
+  return level === 'good'
+    ? { weights, blur }
+    : { weights: { ...weights, rivals: 0 }, sees: shortSighted, blur }
 }
 
 /** Somebody who plans as if everything stayed as it is, and not for long. */

@@ -21,7 +21,7 @@ export interface BotKnowledge<S extends CoreState = CoreState> {
    */
   judge?(action: Action, before: S, after: S, player: PlayerId): number | undefined
   /** What those do otherwise who know the title less well, by level: the habits of people where no search is made. */
-  readonly lesser?: Readonly<Partial<Record<'good' | 'easy', Pick<BotKnowledge<S>, 'book' | 'candidates'>>>>
+  readonly lesser?: Readonly<Partial<Record<'good' | 'easy', Lesser<S>>>>
   /** It makes offers: those that both sides gain by. Absent: it only answers them. */
   readonly offers?: true
   /** A sensible first move drawn by chance, so that matches see more than one game; undefined once the opening is over. */
@@ -30,6 +30,15 @@ export interface BotKnowledge<S extends CoreState = CoreState> {
   blunder?(event: GameEvent, before: S): { readonly kind: string; readonly player: PlayerId } | undefined
   /** What the report of a match tells of a player when the game is over, by name, such as contracts fulfilled. */
   notes?(end: S, player: PlayerId): { readonly [name: string]: number }
+}
+
+/** How a level plays otherwise. */
+export interface Lesser<S extends CoreState = CoreState> extends Pick<
+  BotKnowledge<S>,
+  'book' | 'candidates'
+> {
+  /** How far its judgement may be off where that is not as in other titles, as a part of what a position is worth. */
+  readonly blur?: number
 }
 
 /** Knowledge that weighs its ledger plainly, as all titles do so far. */

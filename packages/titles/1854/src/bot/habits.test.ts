@@ -37,7 +37,7 @@ describe('weaker players', () => {
     const does = (cash: number): readonly (Action | undefined)[] =>
       asLevels((level) => level.book?.(...askedIn(table(cash))))
     expect(does(490).map((action) => action?.type)).toEqual(['buyPrivate', 'buyPrivate', 'buyPrivate'])
-    expect(does(450).map((action) => action?.type)).toEqual(['pass', 'buyPrivate', 'buyPrivate'])
+    expect(does(465).map((action) => action?.type)).toEqual(['pass', 'buyPrivate', 'buyPrivate'])
     expect(does(350).map((action) => action?.type)).toEqual(['pass', 'pass', 'buyPrivate'])
   })
 
@@ -55,8 +55,8 @@ describe('weaker players', () => {
       return asLevels((level) => level.candidates(...askedIn(table)).some(({ type }) => type === 'buyShare'))
     }
     expect(bought(250)).toEqual([true, true, true])
-    expect(bought(230)).toEqual([true, true, false])
-    expect(bought(160)).toEqual([true, false, false])
+    expect(bought(200)).toEqual([true, true, false])
+    expect(bought(140)).toEqual([true, false, false])
   })
 
   it('1854-float-a: wait with a major until they could pay for more than that', () => {
@@ -74,7 +74,7 @@ describe('weaker players', () => {
       )
     }
     expect(founded(620)).toEqual([true, true, true])
-    expect(founded(600)).toEqual([true, true, false])
+    expect(founded(500)).toEqual([true, true, false])
     expect(founded(335)).toEqual([true, false, false])
   })
 
@@ -92,6 +92,6 @@ describe('weaker players', () => {
     }
     expect(how(600)).toEqual(['full', 'full', 'full'])
     expect(how(150)).toEqual(['full', 'full', 'withhold'])
-    expect(how(90)).toEqual(['full', 'withhold', 'withhold'])
+    expect(how(50)).toEqual(['full', 'withhold', 'withhold'])
   })
 })

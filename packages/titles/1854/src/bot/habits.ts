@@ -15,6 +15,6 @@ export const masterly: Habits = { plans: 1, pays: 1, inHand: 0, saves: 0 }
 
 /** Of weaker players, by level. */
 export const lesser: Readonly<Record<'good' | 'easy', Habits>> = {
-  good: { plans: 0.7, pays: 1, inHand: 0.2, saves: 0.6 },
-  easy: { plans: 0.3, pays: 1.2, inHand: 0.45, saves: 1.5 },
+  good: { plans: 0.9, pays: 1, inHand: 0.1, saves: 0.3 },
+  easy: { plans: 0.3, pays: 1.2, inHand: 0.4, saves: 0.8 },
 }

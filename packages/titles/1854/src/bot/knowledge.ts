@@ -12,6 +12,9 @@ import { ledger } from './ledger.js'
 /** The stock round by which players who do not stagnate have begun phase 3. */
 const latestPhase3 = 8
 
+/** Choices of 1854 differ by little: with the usual misjudgement good players were no better than easy ones. */
+const blurOfGood = 0.025
+
 const withHabits = (habits: Habits): Pick<BotKnowledge<State>, 'book' | 'candidates'> => ({
   book: (state, choices, player) => book(state, choices, player, habits),
   candidates: (state, choices, player) => candidates(state, choices, player, habits),
@@ -22,7 +25,7 @@ export const knowledge = knowing<State>({
   ledger,
   candidates,
   book,
-  lesser: { good: withHabits(lesser.good), easy: withHabits(lesser.easy) },
+  lesser: { good: { ...withHabits(lesser.good), blur: blurOfGood }, easy: withHabits(lesser.easy) },
   judge,
   blunder: (event, before) => {
     if (event.kind === 'bankrupt') return { kind: 'bankruptcy', player: event['player'] as PlayerId }
