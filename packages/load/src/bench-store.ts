@@ -90,7 +90,7 @@ export async function benchStore(kind: Store['kind'], wish: BenchWish): Promise<
 
 export async function setUp(place: Place, games: number): Promise<Stage> {
   const server = await startProcess(place)
-  const script = writeScript(11, seats, played + 140)
+  const script = writeScript(11, seats, played + 300)
   const people: Person[] = []
   for (const name of ['Anna', 'Ben', 'Carl']) people.push(await Person.register(server.address, name))
   await Promise.all(people.map((person) => person.connect(server.address)))
