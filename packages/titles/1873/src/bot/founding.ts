@@ -2,7 +2,8 @@ import type { PlayerId } from '@stellwerk/engine'
 import { purseOf } from '@stellwerk/engine'
 import { startPrices } from '../data/money.js'
 import type { RailwayId } from '../data/types.js'
-import type { Railway, State } from '../state.js'
+import { newRailway } from '../rules/founding.js'
+import type { State } from '../state.js'
 import { cashOf, holderOf } from '../state.js'
 import { leastStartPrice, neededToStart } from './concession.js'
 import { projectionOf, yieldOf } from './ledger.js'
@@ -23,19 +24,7 @@ export function gainByFounding(state: State, railway: RailwayId, player: PlayerI
 /** The state with the railway founded: its projection needs no more of it than these. */
 function founded(state: State, railway: RailwayId, player: PlayerId, price: number): State {
   const purse = purseOf(player)
-  const own: Railway = {
-    denomination: 20,
-    shares: { [holderOf(player)]: 2, issue: 3 },
-    price,
-    director: player,
-    receivership: false,
-    operated: false,
-    startPrice: price,
-    floated: false,
-    trains: [],
-    diesel: false,
-    switchers: [],
-  }
+  const own = { ...newRailway(player, price), shares: { [holderOf(player)]: 2, issue: 3 } }
   return {
     ...state,
     cash: { ...state.cash, [purse]: cashOf(state, purse) - 2 * price },

@@ -1,4 +1,4 @@
-import type { Move } from '@stellwerk/engine'
+import type { Move, PlayerId } from '@stellwerk/engine'
 import { bank, fields, pay, purseOf, refusal, text, whole } from '@stellwerk/engine'
 import type { FoundRailway } from '../actions.js'
 import { railways } from '../data/companies.js'
@@ -6,7 +6,7 @@ import { startPrices } from '../data/money.js'
 import type { RailwayId } from '../data/types.js'
 import { editions } from '../editions.js'
 import { tell } from '../events.js'
-import type { GameWork, State } from '../state.js'
+import type { GameWork, Railway, State } from '../state.js'
 import { cashOf, changeRailway, holderOf, isRailway, railwayOf } from '../state.js'
 import { placeMarker } from './market.js'
 import { placeHomeMarkers } from './railways/stations.js'
@@ -38,22 +38,7 @@ export const foundRailway: Move<State, StockFrame, FoundRailway> = {
     return undefined
   },
   carryOut(work, _frame, { player, railway, price, count }) {
-    work.state.railways = {
-      ...work.state.railways,
-      [railway]: {
-        denomination: 20,
-        shares: {},
-        price,
-        director: player,
-        receivership: false,
-        operated: false,
-        startPrice: price,
-        floated: false,
-        trains: [],
-        diesel: false,
-        switchers: [],
-      },
-    }
+    work.state.railways = { ...work.state.railways, [railway]: newRailway(player, price) }
     work.state.cash = { ...work.state.cash, [railway]: 0 }
     tell(work, 'railway-founded', { player, railway, price })
     placeMarker(work, railway, price)
@@ -64,6 +49,21 @@ export const foundRailway: Move<State, StockFrame, FoundRailway> = {
     afterShare(work, player, railway)
   },
 }
+
+/** A railway that has just been founded, with no share sold yet. */
+export const newRailway = (director: PlayerId, price: number): Railway => ({
+  denomination: 20,
+  shares: {},
+  price,
+  director,
+  receivership: false,
+  operated: false,
+  startPrice: price,
+  floated: false,
+  trains: [],
+  diesel: false,
+  switchers: [],
+})
 
 /** 1873-3.2.3.1-a: whether the next share out of the issue field is the third founding share. */
 export function floatsWith(state: State, company: string): boolean {
