@@ -293,6 +293,28 @@ describe('idle money', () => {
     expect([worth(true) < ofPass, worth(false) < ofPass]).toEqual([true, false])
   })
 
+  it('1854-end-b: a treasury without a use is better spent on track, as long as the bank pays it out again', () => {
+    const worthOf = (treasury: number, stock: number, bankBreak: State['bankBreak'] = null): number => {
+      const { state, choices, player } = asked(
+        at({
+          players: ['A', 'B', 'C'],
+          phase: '5',
+          privates: 'sold',
+          cash: { KE: treasury },
+          majors: { KE: { director: 'A', certificates: { B: 1 }, price: 82, trains: ['5'] } },
+          round: { stock },
+          at: { round: 'operating', turn: 'KE', step: 'track' },
+        }),
+      )
+      const before = { ...state, bankBreak }
+      const lay = choices.find(({ action }) => action.type === 'layTile')?.action as LayTile
+      return knowledge.judge?.(lay, before, simulate(austria1854, before, lay), player) ?? NaN
+    }
+    const isSpent = (...when: [number, State['bankBreak']?]): boolean =>
+      worthOf(200, ...when) > worthOf(300, ...when)
+    expect([isSpent(8), isSpent(7), isSpent(8, 'operating round')]).toEqual([true, false, false])
+  })
+
   it('1854-buy-i: a sale is worth what can be bought for it', () => {
     const { state, choices, player } = asked(
       at({

@@ -9,9 +9,10 @@ import { facePrice } from '../rules/train-offers.js'
 import type { State } from '../state.js'
 import { cashOf, holderOf, isLocal } from '../state.js'
 import { tilesToFirstRoute } from './first-route.js'
-import { horizonOf, roundsOf } from './horizon.js'
+import { horizonOf, patience, roundsOf } from './horizon.js'
 import { ledger } from './ledger.js'
 import { potentialOf } from './potential.js'
+import { hasLastingTrain } from './projection.js'
 import { revenueWith } from './revenue.js'
 
 /** What an action is worth where the position that it leads to says too little: sales that pay for something, and track. */
@@ -33,13 +34,19 @@ const ruin = -10_000
 
 const sale = { title: played, ledger, purchases: ['buyShare', 'buyDirector'] }
 
-/** What a gulden in the treasury is worth to the shareholders: the next train is bought with it, and the rest lies idle. */
-const ofTreasury = { forTrain: 0.5, idle: 0.1 }
+/**
+ * What a gulden in the treasury is worth to the shareholders: the next train is bought with it, and the rest lies idle. Once
+ * nobody waits with trains any more it is better spent in the mountains, since the bank pays out once more what it gets.
+ */
+const ofTreasury = { forTrain: 0.5, idle: 0.1, missedByBank: -0.5 }
 
 function treasuryWorth(state: State, company: CompanyId, onSale: TrainId): number {
   const cash = cashOf(state, company)
-  const next = isLocal(company) ? cash : facePrice(company, onSale)
-  return ofTreasury.forTrain * Math.min(cash, next) + ofTreasury.idle * Math.max(0, cash - next)
+  if (isLocal(company)) return ofTreasury.forTrain * cash
+  const next = hasLastingTrain(state, company) ? 0 : facePrice(company, onSale)
+  const isMissed = state.bankBreak === null && state.round.stock > patience
+  const idle = isMissed ? ofTreasury.missedByBank : ofTreasury.idle
+  return ofTreasury.forTrain * Math.min(cash, next) + idle * Math.max(0, cash - next)
 }
 
 /** What comes nearer counts so much more here than in the projection, which has to be careful. */

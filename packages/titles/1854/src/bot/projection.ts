@@ -75,7 +75,7 @@ export function keepsRevenue(state: State, company: ShareCompanyId, revenue: num
  * Whether a company can do without another train: each round without a dividend costs two steps of its price, and often the train is
  * sold to others, or the bank broken, before there is enough for it. Few games come to phase 7, which scraps 4-trains.
  */
-const hasLastingTrain = (state: State, company: ShareCompanyId): boolean =>
+export const hasLastingTrain = (state: State, company: ShareCompanyId): boolean =>
   runningTrains(state, company).some((train) => lasts(train) || (train === '4' && reached(state, '5')))
 
 const spaceOf = (state: State, company: CompanyId): SpaceId | null =>
