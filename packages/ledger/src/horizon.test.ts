@@ -54,6 +54,12 @@ it('whoever waits with the next phase puts off all that come after it, and what 
   expect(horizonsOf({ ...source, waits: () => 1 })(position).begins).toEqual({ 1: 0, 2: 2, 3: 4 })
 })
 
+it('companies with the money for a train bring the next phases nearer, and what is on sale now stays the same', () => {
+  const { begins, onSale } = horizonsOf({ ...source, buyers: () => 3 })(position)
+  expect(begins).toEqual({ 1: 0, 2: 1, 3: 2.5 })
+  expect(onSale(0)).toBe('a')
+})
+
 it('trains run until their phase, and nothing runs after the game', () => {
   const horizon = horizonOf(position)
   expect([roundsUntil('2', horizon), roundsUntil(undefined, horizon)]).toEqual([2, 5])

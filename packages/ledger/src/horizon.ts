@@ -28,6 +28,8 @@ export interface HorizonSource<S, T, P extends string> {
   readonly leastPaid: Money
   /** How many regular trains are sold in a round. */
   readonly sold: number
+  /** How many companies have the money for the next train, or must have one: they buy it in their next turn, beside what is usually sold. */
+  buyers?(state: S): number
   /** Rounds for which nobody begins the next phase who need not. */
   waits?(state: S): number
   /** The rounds until the end if the bank pays for so many: the last set of them is played to its end. */
@@ -63,10 +65,12 @@ function seenFrom<S, T, P extends string>(source: HorizonSource<S, T, P>, state:
   const now = phases.indexOf(source.phaseOf(state))
   const untilNext = sales.untilFirst(order.find((train) => phases.indexOf(source.begins(train) as P) > now))
   const delay = Math.max(0, (source.waits?.(state) ?? 0) - untilNext)
+  const soon = (source.buyers?.(state) ?? 0) / sold
   const begins = Object.fromEntries(
     phases.map((phase, i) => {
       const first = order.find((train) => source.begins(train) === phase)
-      return [phase, first === undefined || i <= now ? 0 : 1 + delay + sales.untilFirst(first)]
+      const hasBegun = first === undefined || i <= now
+      return [phase, hasBegun ? 0 : 1 + delay + Math.max(0, sales.untilFirst(first) - soon)]
     }),
   ) as Record<P, number>
   return { rounds, begins, onSale: (round) => sales.after(Math.max(0, round - delay)) }

@@ -6,9 +6,11 @@ import { trainStacks, trains } from '../data/trains.js'
 import type { PhaseId, TrainId } from '../data/types.js'
 import type { SetFrame } from '../frames.js'
 import { operatingOrder } from '../rules/course.js'
+import { trainLimit } from '../rules/phases.js'
 import { runningTrains } from '../rules/running/best-run.js'
+import { facePrice } from '../rules/train-offers.js'
 import type { State } from '../state.js'
-import { bankHolds, companyOf } from '../state.js'
+import { bankHolds, cashOf, companyOf, isMajor } from '../state.js'
 import { revenueWith } from './revenue.js'
 
 export type Horizon = HorizonOf<TrainId, PhaseId>
@@ -20,6 +22,8 @@ const order = trainStacks.regular.map(([first]) => first as TrainId)
  * the bank lasts longer while they are small.
  */
 export const patience = 7
+
+const isBeforePhase3 = ({ phase }: State): boolean => phase === '1' || phase === '2'
 
 export const horizonOf = horizonsOf<State, TrainId, PhaseId>({
   phases: phaseOrder,
@@ -35,9 +39,27 @@ export const horizonOf = horizonsOf<State, TrainId, PhaseId>({
       .reduce((sum, company) => sum + revenueWith(state, company, runningTrains(state, company)), 0),
   leastPaid: 350,
   sold: 1.5,
-  waits: ({ phase, round }) => (phase === '1' || phase === '2' ? patience - round.stock : 0),
+  buyers,
+  waits: (state) => (isBeforePhase3(state) ? patience - state.round.stock : 0),
   inSets,
 })
+
+/** The majors that have no train, or once nobody waits any more the money and a place for another one. */
+function buyers(state: State): number {
+  const next = order.find((train) => state.trains[train] !== 0)
+  return operatingOrder(state).filter((company) => {
+    if (!isMajor(company)) return false
+    const { length } = companyOf(state, company).trains
+    if (length === 0) return true
+    const hasPlace = length < trainLimit(state, company)
+    return (
+      !isBeforePhase3(state) &&
+      hasPlace &&
+      next !== undefined &&
+      cashOf(state, company) >= facePrice(company, next)
+    )
+  }).length
+}
 
 /** What a company does once it has run. */
 const afterRun: readonly unknown[] = ['payout', 'trains', 'contract', 'emergency', 'give-up']
