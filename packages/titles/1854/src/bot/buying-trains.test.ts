@@ -3,9 +3,11 @@ import type { Action, PlayerId } from '@stellwerk/engine'
 import { legal } from '@stellwerk/engine'
 import type { BuyTrain, GiveUpTrain } from '../actions.js'
 import type { Table } from '../testing.js'
+import { without } from '../rules/testing-emergency.js'
 import { at } from '../testing.js'
 import { austria1854 } from '../title.js'
 import { candidates } from './candidates.js'
+import { knowledge } from './knowledge.js'
 
 /** What is looked at in a position. */
 function lookedAt({ state }: Table): readonly Action[] {
@@ -81,5 +83,30 @@ describe('a major', () => {
     expect(buys(100)).toBe(false)
     // what the SD has to buy then keeps the bank alive
     expect(buys(100, { SD: { director: 'B', certificates: { B: 1 }, price: 67, trains: ['3'] } })).toBe(true)
+  })
+
+  it('1854-emergency-g: takes over a train of another company of its director before he is bankrupt', () => {
+    const looked = (cash: number, treasury: number, price: number, director = 'Anna') => {
+      const SB = { director, certificates: { Cilli: 1 }, price, trains: ['3' as const] }
+      const table = at(without(treasury, cash, { majors: { SB } }))
+      return { table, actions: lookedAt(table) }
+    }
+    const sellers = (...given: Parameters<typeof looked>): readonly string[] =>
+      looked(...given).actions.flatMap((action) =>
+        action.type === 'buyTrain' ? [(action as BuyTrain).from] : [],
+      )
+    // at 93 SB had its turn before KT, at 72 it would lose its run
+    expect(sellers(0, 50, 93)).toEqual(['SB'])
+    expect(sellers(0, 50, 72)).toEqual([])
+    expect(sellers(0, 50, 93, 'Bert')).toEqual([])
+    expect(sellers(500, 50, 93)).toEqual(['bank', 'SB'])
+    expect(sellers(500, 200, 93)).toEqual(['bank'])
+
+    const { table, actions } = looked(0, 50, 93)
+    const judged = (action: Action | undefined): number | undefined =>
+      action && knowledge.judge?.(action, table.state, table.state, 'Anna')
+    const pass = actions.find(({ type }) => type === 'pass')
+    expect(judged(pass)).toBeLessThan(0)
+    expect(judged(looked(0, 200, 93).actions.find(({ type }) => type === 'buyTrain'))).toBeUndefined()
   })
 })

@@ -1,12 +1,13 @@
-import { top } from '@stellwerk/engine'
+import { frameOf, top } from '@stellwerk/engine'
 import type { BuyTrain, GiveUpTrain } from '../actions.js'
 import { trains as facts } from '../data/trains.js'
 import type { CompanyId, TrainId } from '../data/types.js'
-import type { GiveUpFrame } from '../frames.js'
+import type { GiveUpFrame, OperatingRoundFrame } from '../frames.js'
 import { reached, trainLimit } from '../rules/phases.js'
 import { canRun } from '../rules/running/route-exists.js'
+import { cheapestToRun, mustBuyTrain } from '../rules/train-offers.js'
 import type { State } from '../state.js'
-import { cashOf, companyOf, isMajor } from '../state.js'
+import { cashOf, companyOf, directorOf, isMajor } from '../state.js'
 import { lasts, patience } from './horizon.js'
 import { isLastSet } from './sparing.js'
 
@@ -57,12 +58,25 @@ function isHasty(state: State, { train }: BuyTrain): boolean {
   )
 }
 
+/**
+ * Whether a company that cannot pay for the train that it must have (1854-emergency-a) takes one over from another company of its
+ * director, for next to nothing. That one has had its turn in this round, and finds another train in its next turn, if there is one.
+ */
+function isTakenOver(state: State, { from, player }: BuyTrain): boolean {
+  const company = inTurn(state)
+  if (!isCompany(from) || directorOf(state, from) !== player || !mustBuyTrain(state, company)) return false
+  const missing = (cheapestToRun(state, company)?.price ?? 0) - cashOf(state, company)
+  return missing > 0 && !!frameOf<OperatingRoundFrame>(state, 'operating-round')?.acted.includes(from)
+}
+
+const isCompany = (from: BuyTrain['from']): from is CompanyId => !['bank', 'pool', 'scrap'].includes(from)
+
 /** Whether a train is worth a look: from the bank or a pool, in time, and not to take it away from those who can run it. */
 export const isTrainForUs = (state: State, action: BuyTrain): boolean =>
-  ['bank', 'pool', 'scrap'].includes(action.from) &&
   canRun(inTurn(state), action.train) &&
-  !isHasty(state, action) &&
-  !isTooLate(state, action.train)
+  (isCompany(action.from)
+    ? isTakenOver(state, action)
+    : !isHasty(state, action) && !isTooLate(state, action.train))
 
 /** Of trains above the limit (1854-scrap-c) one that the company cannot run goes first, then the shortest, which is scrapped first. */
 export function isGivenUp(state: State, { train }: GiveUpTrain): boolean {

@@ -3,6 +3,7 @@ import { top } from '@stellwerk/engine'
 import { worthOfSale } from '@stellwerk/ledger'
 import type { CompanyId, LocalId, TrainId } from '../data/types.js'
 import { played } from '../played.js'
+import { isBankrupt } from '../rules/emergency.js'
 import { runningTrains } from '../rules/running/best-run.js'
 import { percentOf } from '../rules/shares.js'
 import { facePrice } from '../rules/train-offers.js'
@@ -25,6 +26,10 @@ export function judge(action: Action, before: State, after: State, player: Playe
     case 'station':
       // a company that gets a route must have a train, and only its director's bankruptcy ends a game here (1854-emergency-g)
       return after.over ? ruin : trackWorth(before, after, player)
+    case 'trains':
+      return action.type === 'pass' && isBankrupt(before, top(before)?.['company'] as CompanyId)
+        ? ruin
+        : undefined
     default:
       return undefined
   }
