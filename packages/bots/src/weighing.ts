@@ -70,7 +70,8 @@ export class Weighing {
     this.work += 1
     const next = after(title, state, action)
     const offer = next && !openOffer(state) ? openOffer(next) : undefined
-    if (!next || !offer) return next
+    if (!next) return undefined
+    if (!offer) return this.knowledge.settled?.(next) ?? next
     if (!this.knowledge.offers) return undefined
     this.work += 2
     const accepted = after(title, next, { type: 'accept', player: offer.to })

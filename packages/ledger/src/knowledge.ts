@@ -20,6 +20,8 @@ export interface BotKnowledge<S extends CoreState = CoreState> {
    * it to the position. All candidates of a step must be judged alike.
    */
   judge?(action: Action, before: S, after: S, player: PlayerId): number | undefined
+  /** Where a position leads in which only forced steps are left before an action is carried out, such as sales to pay for it. */
+  settled?(state: S): S
   /** What those do otherwise who know the title less well, by level: the habits of people where no search is made. */
   readonly lesser?: Readonly<Partial<Record<'good' | 'easy', Lesser<S>>>>
   /** It makes offers: those that both sides gain by. Absent: it only answers them. */

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Action, PlayerId } from '@stellwerk/engine'
 import { legal } from '@stellwerk/engine'
 import type { BuyTrain, GiveUpTrain } from '../actions.js'
+import type { State } from '../state.js'
 import type { Table } from '../testing.js'
-import { without } from '../rules/testing-emergency.js'
+import { sd, without } from '../rules/testing-emergency.js'
 import { at } from '../testing.js'
 import { austria1854 } from '../title.js'
 import { candidates } from './candidates.js'
@@ -95,12 +96,12 @@ describe('a major', () => {
       looked(...given).actions.flatMap((action) =>
         action.type === 'buyTrain' ? [(action as BuyTrain).from] : [],
       )
-    // at 93 SB had its turn before KT, at 72 it would lose its run
-    expect(sellers(0, 50, 93)).toEqual(['SB'])
-    expect(sellers(0, 50, 72)).toEqual([])
-    expect(sellers(0, 50, 93, 'Bert')).toEqual([])
-    expect(sellers(500, 50, 93)).toEqual(['bank', 'SB'])
     expect(sellers(500, 200, 93)).toEqual(['bank'])
+    // at 93 SB had its turn before KT, at 72 it would lose its run
+    expect(sellers(500, 50, 93)).toEqual(['bank', 'SB'])
+    expect(sellers(500, 50, 72)).toEqual(['bank'])
+    expect(sellers(0, 50, 72)).toEqual(['SB'])
+    expect(sellers(0, 50, 93, 'Bert')).toEqual([])
 
     const { table, actions } = looked(0, 50, 93)
     const judged = (action: Action | undefined): number | undefined =>
@@ -108,5 +109,14 @@ describe('a major', () => {
     const pass = actions.find(({ type }) => type === 'pass')
     expect(judged(pass)).toBeLessThan(0)
     expect(judged(looked(0, 200, 93).actions.find(({ type }) => type === 'buyTrain'))).toBeUndefined()
+  })
+
+  it('1854-emergency-e: a train that its director sells shares for is weighed as bought', () => {
+    const majors = sd({ Anna: 2, Bert: 1 })
+    const begun = at(without(50, 0, { majors })).act('buyTrain', { from: 'bank', train: '3', price: 200 })
+    expect([begun.step, begun.cash('KT')]).toEqual(['emergency', 50])
+    const settled = knowledge.settled?.(begun.state) as State
+    expect([settled.majors.KT.trains, settled.cash['KT']]).toEqual([['3'], 0])
+    expect(knowledge.settled?.(settled)).toBe(settled)
   })
 })

@@ -3,6 +3,7 @@ import type { BuyTrain, GiveUpTrain } from '../actions.js'
 import { trains as facts } from '../data/trains.js'
 import type { CompanyId, TrainId } from '../data/types.js'
 import type { GiveUpFrame, OperatingRoundFrame } from '../frames.js'
+import { isBankrupt } from '../rules/emergency.js'
 import { reached, trainLimit } from '../rules/phases.js'
 import { canRun } from '../rules/running/route-exists.js'
 import { cheapestToRun, mustBuyTrain } from '../rules/train-offers.js'
@@ -60,11 +61,13 @@ function isHasty(state: State, { train }: BuyTrain): boolean {
 
 /**
  * Whether a company that cannot pay for the train that it must have (1854-emergency-a) takes one over from another company of its
- * director, for next to nothing. That one has had its turn in this round, and finds another train in its next turn, if there is one.
+ * director, for next to nothing: from one that has had its turn in this round, and finds another train in its next turn, or from any
+ * if he would be bankrupt.
  */
 function isTakenOver(state: State, { from, player }: BuyTrain): boolean {
   const company = inTurn(state)
   if (!isCompany(from) || directorOf(state, from) !== player || !mustBuyTrain(state, company)) return false
+  if (isBankrupt(state, company)) return true
   const missing = (cheapestToRun(state, company)?.price ?? 0) - cashOf(state, company)
   return missing > 0 && !!frameOf<OperatingRoundFrame>(state, 'operating-round')?.acted.includes(from)
 }

@@ -4,6 +4,7 @@ import { knowing } from '@stellwerk/ledger'
 import type { State } from '../state.js'
 import { book } from './book.js'
 import { candidates } from './candidates.js'
+import { afterEmergency } from './emergency.js'
 import type { Habits } from './habits.js'
 import { lesser } from './habits.js'
 import { judge } from './judge.js'
@@ -27,6 +28,7 @@ export const knowledge = knowing<State>({
   book,
   lesser: { good: { ...withHabits(lesser.good), blur: blurOfGood }, easy: withHabits(lesser.easy) },
   judge,
+  settled: afterEmergency,
   blunder: (event, before) => {
     if (event.kind === 'bankrupt') return { kind: 'bankruptcy', player: event['player'] as PlayerId }
     // nobody in particular waited too long
