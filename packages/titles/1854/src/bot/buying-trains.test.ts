@@ -105,7 +105,7 @@ describe('a major', () => {
 
     const { table, actions } = looked(0, 50, 93)
     const judged = (action: Action | undefined): number | undefined =>
-      action && knowledge.judge?.(action, table.state, table.state, 'Anna')
+      action && knowledge.judge?.(action, table.state, table.state, 'Anna' as PlayerId)
     const pass = actions.find(({ type }) => type === 'pass')
     expect(judged(pass)).toBeLessThan(0)
     expect(judged(looked(0, 200, 93).actions.find(({ type }) => type === 'buyTrain'))).toBeUndefined()
