@@ -20,7 +20,7 @@ export const de: Catalogue = {
   'engine-position': 'Diese Stellung lässt sich nicht aufbauen{at, select, none {} other {: siehe {path}}}.',
   'engine-setup': 'So lässt sich keine Partie beginnen: Bei {path} wird {expected} erwartet.',
   'expected.anything': '{what}',
-  'expected.field': 'dass dieses Feld vorhanden ist',
+  'expected.field': 'ein Wert für dieses Feld',
   'expected.flag': 'true oder false',
   'expected.hex': 'ein Feld der Karte',
   'expected.json': 'JSON ({what})',
