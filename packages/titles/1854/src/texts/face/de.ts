@@ -141,7 +141,7 @@ export const face: Catalogue = {
   'panel.certificates': 'Aktien',
   'panel.certificates.of': '{count, plural, one {# Aktie} other {# Aktien}}',
   'panel.otherTiles': 'Tunnel',
-  'panel.owned': 'Private',
+  'panel.owned': 'Privat\u00adgesellschaften',
 
   'part.bonus': 'Prämie',
   'part.customs': 'Zoll',
