@@ -15,7 +15,7 @@ export const guide: GuideTexts = {
     },
     {
       en: 'Then stock rounds and sets of operating rounds alternate. In a stock round you sell any number of shares, pay for contract shares, and buy at most one; none of this moves prices.',
-      de: 'Dann wechseln sich Aktienrunden und Folgen von Betriebsrunden ab. In einer Aktienrunde verkauft man beliebig viele Aktien, löst Kontraktaktien ein und kauft höchstens eine; die Kurse bewegen sich dabei nicht.',
+      de: 'Dann wechseln sich Aktienrunden und Sets von Betriebsrunden ab. In einer Aktienrunde verkauft man beliebig viele Aktien, löst Kontraktaktien ein und kauft höchstens eine; die Kurse bewegen sich dabei nicht.',
       ja: 'その後は、株式ラウンドと運営ラウンドのセットを交互に行います。株式ラウンドでは、好きなだけ株式を売り、契約株の代金を払い込み、1株まで買います。これで株価が動くことはありません。',
     },
     {

@@ -73,7 +73,7 @@ export const face: Catalogue = {
   'heading.run-off': 'Stechen um {private}: überbiete {bid} oder steig aus',
   'heading.station': '{company} kann einen Bahnhof bauen',
   'heading.stock': 'Kaufen, verkaufen oder passen',
-  'heading.track': '{company} baut Gleis',
+  'heading.track': '{company} baut Gleise',
   'heading.trains': '{company} kauft Loks',
 
   'hex.customs': 'Zoll: −{amount}',
