@@ -170,7 +170,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{games, plural, one {# Partie} other {# Partien}}, {actions, number, ::.} Aktionen je Partie, höchstens {most, number}; {endless, plural, =0 {alle zu Ende} one {# ohne Ende} other {# ohne Ende}}',
   'match.wins': '{wins, number, ::.#} von {games, number}',
   'match.forfeit':
-    '{policy} hat seinen Platz verloren ({reason}), Partie mit Startzahl {seed}, Zug {move, number}: {message}',
+    '{policy} hat seinen Platz verloren ({reason}), Partie mit Startzahl {seed}, Aktion {move, number}: {message}',
   'option.part': '„{given}“ sollte eine Zahl über 0 und höchstens 1 sein',
   'acceptance.earlier':
     '{title}, {trial}: {games, plural, one {# Partie} other {# Partien}} einer früheren Version; {sample, number} noch einmal gespielt, {alike, select, true {mit demselben Ergebnis: sie zählen} other {mit anderem Ergebnis: sie zählen nicht}}',
@@ -217,7 +217,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'column.limit': 'Grenze',
   'column.elo': 'Elo (95 %)',
   'column.idle': 'Bargeld',
-  'column.time': 'ms je Zug: Median / 99 % / höchstens',
+  'column.time': 'ms je Aktion: Median / 99 % / höchstens',
   'column.blunders': 'Patzer je Partie',
   'column.reached': 'Erreicht',
   'column.event': 'Ereignis',
