@@ -63,7 +63,7 @@ export const face: Catalogue = {
   'heading.auction': 'Kaufen, bieten oder passen',
   'heading.charter': 'Wähle einen Besitzbogen für {locals}',
   'heading.contract': '{company} kann einen Postvertrag kaufen',
-  'heading.emergency': 'Verkaufe Aktien: {missing} fehlen für die {train} von {company}',
+  'heading.emergency': 'Verkaufe Aktien: {missing} fehlen für die Lok {train} von {company}',
   'heading.give-up': '{company} muss eine Lok abgeben',
   'heading.home': '{company} setzt den Heimatbahnhof',
   'heading.merger-window': '{local} kann fusionieren',
@@ -220,7 +220,7 @@ export const face: Catalogue = {
   'tunnel.curve': 'gebogener Tunnel',
   'tunnel.straight': 'gerader Tunnel',
 
-  'variant.gives': 'gibt eine {train} ab',
+  'variant.gives': 'gibt ihre Lok {train} ab',
   'variant.optionAlone': 'die Aktie mit Option',
   'variant.power': 'mit der {mountain}',
   'variant.withOption': 'samt Aktie mit Option',
