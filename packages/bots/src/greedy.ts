@@ -51,7 +51,7 @@ class Judge {
     this.now = this.before.turns.find(({ at }) => at === 'now')?.company
   }
 
-  /** Nothing for an offer, and for what depends on lots. */
+  /** Nothing for an offer, and for what depends on a random draw. */
   valueOf(choice: Choice): number | undefined {
     this.work += 1
     let state = after(this.title, this.view, choice.action)

@@ -1,7 +1,7 @@
 import type { Action, Choice, CoreState, OfferFrame, PlayerId, Playable } from '@stellwerk/engine'
 import { NeedsChance, legal, simulate, top } from '@stellwerk/engine'
 
-/** The state after an action, or nothing if that needs lots which a view does not know. */
+/** The state after an action, or nothing if that needs random draws, which a view cannot make. */
 export function after<S extends CoreState>(title: Playable<S>, state: S, action: Action): S | undefined {
   try {
     return simulate(title, state, action)

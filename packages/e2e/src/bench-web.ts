@@ -18,7 +18,7 @@ import { Stage } from './stage.js'
 /** What 18xx.games sends for a playable board of 1873, in gzipped kB. */
 const peer = 552
 const budgets = { kilobytes: 150, paint: 50, board: 1000, overview: 100, legal: mostMilliseconds }
-/** So many, or as many as are left of a short game. */
+/** How many actions, or as many as are left of a short game. */
 const actions = 30
 /** The same game is played so often: a machine that shares its processors now and then stops a page for 100 ms. */
 const games = 3

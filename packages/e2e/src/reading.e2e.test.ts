@@ -28,7 +28,7 @@ test('the rules are searched in the language of the reader; a number leads to wh
 
   const field = page.getByRole('searchbox')
   await field.fill('Konzession')
-  await page.getByText(/^\d\d Aussagen, 2 Begriffe im Glossar$/).waitFor()
+  await page.getByText(/^\d\d Regeln, 2 Begriffe im Glossar$/).waitFor()
   await page.locator('td[lang="de"] mark', { hasText: 'Konzession' }).first().waitFor()
   await page.locator('.rules-statement mark', { hasText: 'concession' }).first().waitFor()
   await page.getByRole('heading', { name: /Konzessionsstrecken/ }).waitFor()

@@ -30,7 +30,7 @@ const payOutOn = ({ card }: ValleyBoard): Locator => card.getByRole('button', { 
 /** Switches the question on or off where a player does it. */
 async function switchQuestion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('menuitemcheckbox', { name: 'Ask me before blunders' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Warn me before blunders' }).click()
 }
 
 /** Pays out, is asked, and looks again. */

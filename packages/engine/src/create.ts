@@ -56,7 +56,7 @@ export const playable = <S extends CoreState & { readonly over: boolean }>(
 export const drawnOrder = (players: readonly PlayerId[], seed: number): readonly PlayerId[] =>
   new Random(seed >>> 0).shuffle(players)
 
-/** So many may play, each with a name of their own. */
+/** Checks the number of players, and that each has a name of their own. */
 export const seatsBetween =
   (rule: string, { min, max }: Playable['seats']) =>
   (players: readonly string[]): Result<never> | undefined =>

@@ -71,7 +71,7 @@ export interface Playable<S extends CoreState = CoreState> {
   readonly procedures: Procedures<S>
   isOver(state: S): boolean
   ranking(state: S): readonly Standing[]
-  /** What not everybody may know; titles in which everything is open have none. */
+  /** What is hidden from some players; titles in which everything is open have none. */
   readonly secrets?: Secrets<S>
   /**
    * Gives a state that an earlier version of the rules made the shape that these rules know. A title has it once its

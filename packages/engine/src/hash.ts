@@ -75,7 +75,7 @@ interface Lanes {
   readonly b: number
 }
 const strings = new Map<string, Lanes>()
-/** By what tells games apart, and for the one whose state was hashed last. */
+/** The notes of each game, by the object that identifies it, and the game whose state was hashed last. */
 let notes = new WeakMap<object, readonly Note[]>()
 let game: object | undefined
 

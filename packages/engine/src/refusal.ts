@@ -39,7 +39,7 @@ export const engineRules = {
   step: 'engine-step',
   /** The game is over. */
   over: 'engine-over',
-  /** What the action brings depends on lots that a viewer cannot draw: only who keeps the game can tell. */
+  /** The outcome depends on random draws that a view cannot make: only whoever keeps the game can tell. */
   chance: 'engine-chance',
   /** An offer that was declined may not be repeated unchanged in the same step. */
   repeated: 'engine-repeated-offer',

@@ -36,7 +36,7 @@ async function actorBySocket(asker: Asker): Promise<{ readonly act: Actor; reado
   return { act, socket }
 }
 
-/** So many clients, each of whom can act for every person. */
+/** Several clients, each of which can act for every person. */
 export class Actors {
   private constructor(
     /** By client, then by person. */

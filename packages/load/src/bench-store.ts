@@ -56,7 +56,7 @@ export const played = 60
 export const seats = 3
 const crowdSize = 64
 /**
- * So many actions are played before anything is measured, at each table at most so many: after 4,000 the program still
+ * How many actions are played before anything is measured, and how many of them at one table at most: after 4,000 the program still
  * takes one and a half times as long for an action as after 16,000.
  */
 const warmUp = 16_000

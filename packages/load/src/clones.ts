@@ -3,7 +3,7 @@ import type { Store } from '@stellwerk/server/inside'
 
 const newId = (): string => randomBytes(9).toString('base64url')
 
-/** So many works go into one transaction. */
+/** How many works go into one transaction. */
 const together = 100
 
 /** Makes more tables like one: the same people, the same record, as if all had played the same. */

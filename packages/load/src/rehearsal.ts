@@ -22,7 +22,7 @@ import { writeScript } from './script.js'
 
 const members = 30
 const players = 4
-/** So many actions are played between two steps. */
+/** How many actions are played between two steps. */
 const stretch = 12
 
 const passwordOf = (name: string): string => `the password of ${name}`

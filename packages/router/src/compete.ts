@@ -33,13 +33,13 @@ const planRounds = 8
 /** From this round on tables that remember more are worth their time, and plans on the way no longer are. */
 const sharpRound = 33
 const stepsPerRound = 2_500
-/** So many steps a look at the routes may take before prices are improved. */
+/** How many steps a look at the routes may take before prices are improved. */
 const earlySteps = 4_000
 /** While the bound lies further above the best plan than this share, more rounds are worth more than an attempt. */
 const near = 0.1
 /** After a look at the routes of more steps than this, the prices that they call for are taken over. */
 const longLook = 200_000
-/** So many combinations of routes are tried at once. */
+/** At most this many combinations of routes are tried at once. */
 const fewPairs = 2_000_000
 /** Routes kept at most for each kind of train: about 150 bytes each. */
 const mostCandidates = 1_500_000

@@ -6,7 +6,7 @@ export interface Tour {
   readonly model: Model
   /** Only routes that earn more than this are wanted. */
   readonly need: number
-  /** So many moves may be tried. */
+  /** How many moves may be tried. */
   readonly mostSteps: number
   /** Told of each wanted route; the list of its moves is changed afterwards. False ends the walk. */
   readonly found: (start: number, moves: readonly number[], value: number) => boolean

@@ -15,12 +15,12 @@ export interface Finish {
   readonly plans: Plans
   readonly bound: Bound
   readonly unit: number
-  /** So many routes of each kind of train may be listed, in so many steps. */
+  /** How many routes of each kind of train may be listed, and in how many steps. */
   readonly most: number
   readonly mostSteps: number
   /** After a look of more steps than this, better prices are worth their time. */
   readonly longLook: number
-  /** So many combinations of routes are tried without better prices. */
+  /** At most this many combinations of routes are tried without better prices. */
   readonly fewPairs: number
   /** No plan earns more than this. */
   readonly ceiling: number
@@ -34,7 +34,7 @@ const fewSteps = 1_000
 const slow = 1.5
 const fast = 3
 const almost = 0.001
-/** So many rounds each kind of train gets for the prices of its own uses. */
+/** How many rounds each kind of train gets for the prices of its own uses. */
 const tuning = 12
 
 /**

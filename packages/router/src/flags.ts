@@ -1,7 +1,7 @@
 import type { Model } from './model.js'
 import { isStop } from './network.js'
 
-/** So many lists of bonuses get a flag. */
+/** At most this many lists of bonuses get a flag. */
 const mostFlags = 4
 
 /** Gives a bit of the memory to each thing that a route is good for: a marker, a list of a bonus, a mark of the track. */

@@ -55,12 +55,12 @@ export interface Frame {
   readonly quiet: Quiet
 }
 
-/** So many figures all rows together may have. */
+/** How many figures all rows together may have. */
 const mostFigures = 8_000_000
 
 /**
  * A frame that remembers so many uses, or fewer if its tables would become too large: first those with the highest prices
- * if there are prices, since walks would use them twice, then the dearest stops.
+ * if there are prices, since walks would use them twice, then the most valuable stops.
  */
 export function frameOf(model: Model, remember: number, prices?: Float64Array): Frame {
   const places = placesOf(model)

@@ -14,7 +14,7 @@ export interface Listing {
   total: number
   /** Whether that is certain, or only a guess that may be too low. */
   sure: boolean
-  /** So many routes of each kind may be listed. */
+  /** How many routes of each kind may be listed. */
   readonly most: number
   /** How many steps may still be taken. */
   left: number

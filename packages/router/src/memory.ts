@@ -1,10 +1,10 @@
 import type { Model } from './model.js'
 import { isStop } from './network.js'
 
-/** So many of the dearest stops are remembered before anything else: without them bounds start far too high. */
+/** How many of the most valuable stops are remembered before anything else: without them bounds start far too high. */
 const alwaysDear = 3
 
-/** The uses worth remembering, the most important first: dear stops, and what has a high price if there are prices. */
+/** The uses worth remembering, the most important first: valuable stops, and what has a high price if there are prices. */
 export function worthRemembering(
   { stops, pointUses, ownUses }: Model,
   prices: Float64Array | undefined,

@@ -54,7 +54,7 @@ export function departures(moves: readonly Move[]): Map<string, number[]> {
   return from
 }
 
-/** The moves that can follow each move, those to the dearest stops first. */
+/** The moves that can follow each move, those to the most valuable stops first. */
 export function followers(
   network: Network,
   stops: readonly StopModel[],

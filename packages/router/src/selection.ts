@@ -15,7 +15,7 @@ export interface Selection {
   /** The prices of things to begin with. */
   readonly prices: Float64Array
   readonly unit: number
-  /** So many combinations of routes are tried without better prices. */
+  /** At most this many combinations of routes are tried without better prices. */
   readonly fewPairs: number
   /** A plan must earn more than this for its routes to be listed; one that misses it by `below` at most is welcome too. */
   readonly bar: () => number

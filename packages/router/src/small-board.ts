@@ -15,7 +15,7 @@ export interface SmallBoard {
   readonly tick: (steps: number) => void
 }
 
-/** So many combinations of routes are tried without prices. */
+/** At most this many combinations of routes are tried without prices. */
 const fewPairs = 20_000
 
 /**

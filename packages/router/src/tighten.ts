@@ -11,7 +11,7 @@ export interface Tighten {
   /** Of things, to begin with. */
   readonly prices: Float64Array
   readonly unit: number
-  /** So many combinations are tried at once, without further prices. */
+  /** At most this many combinations are tried at once, without further prices. */
   readonly fewPairs: number
   /** A plan must earn more than this. */
   readonly bar: () => number

@@ -15,7 +15,7 @@ export interface Walk {
   readonly tick: (steps: number) => void
 }
 
-/** So many figures of the tables are worked out in the time of a step. */
+/** How many figures of the tables are worked out in the time of a step. */
 const figuresPerStep = 10
 
 /**

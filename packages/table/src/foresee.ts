@@ -19,7 +19,7 @@ export type Foresight<S> =
       readonly partner?: PlayerId | undefined
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** It depends on lots that are yet to be drawn. */
+  /** It depends on random draws still to come. */
   | { readonly kind: 'chance' }
 
 /** What lies on the table before a choice. */

@@ -21,6 +21,10 @@ export const numeral = (language: Language, n: number): string => numbers(langua
 export const listed = (language: Language, items: readonly string[]): string =>
   conjunctions(language).format(items)
 
+/** "a, b, c". */
+export const separated = (language: Language, items: readonly string[]): string =>
+  items.join(language === 'ja' ? '、' : ', ')
+
 /** "a, b or c". */
 export const anyOf = (language: Language, items: readonly string[]): string =>
   disjunctions(language).format(items)

@@ -56,7 +56,7 @@ interface Told {
   readonly procedures: object
   /** Events that the engine adds to those of the title. */
   readonly engineEvents: readonly string[]
-  /** So many kinds of events and reasons for payments there are at least, or the sources were not read. */
+  /** The least number of kinds of events and of reasons for payments; with fewer, the sources were not read. */
   readonly least: { readonly events: number; readonly reasons: number }
 }
 

@@ -26,9 +26,9 @@ async function serving(folder: string, args: readonly string[] = [], env: NodeJS
 
 describe('serve', () => {
   it.each([
-    ['en', 'Stellwerk is open: '],
-    ['de', 'Stellwerk ist offen: '],
-    ['ja', 'Stellwerkを開きました：'],
+    ['en', 'Stellwerk is running: '],
+    ['de', 'Stellwerk läuft: '],
+    ['ja', 'Stellwerkを起動しました：'],
   ])('says in one line where it is, in %s', async (language, text) => {
     const { world, address, stop } = await serving(temporaryFolder(onTestFinished), ['--lang', language])
     const { out, err } = world.said()
@@ -106,7 +106,7 @@ describe('backup and restore', () => {
     expect(saved.out).toMatch(/copy\.sqlite: \d+ KB, complete and checked\n$/)
     await stop()
     const back = await stellwerk(folder, ['restore', 'copy.sqlite', '--data', 'new'])
-    expect(back).toMatchObject({ code: 0, out: `The backup is in ${join(folder, 'new')}.\n` })
+    expect(back).toMatchObject({ code: 0, out: `Restored into ${join(folder, 'new')}.\n` })
     const second = await serving(folder, ['--data', 'new'])
     expect((await sent('/api/session', second.address)).status).toBe(200)
   })

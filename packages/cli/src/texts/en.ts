@@ -62,7 +62,7 @@ export const en = {
   'server.newer':
     'a newer release has written to this store: start that one again, or restore a backup made before it',
   'server.data': 'this data folder cannot be used ({code})',
-  'serve.ready': 'Stellwerk is open: {address} (Ctrl+C closes it)',
+  'serve.ready': 'Stellwerk is running: {address} (Ctrl+C stops it)',
   'backup.postgres':
     'the store is a PostgreSQL database; back it up with its own tools, pg_dump and pg_restore',
   'backup.none': 'there is no store in this folder',
@@ -72,7 +72,7 @@ export const en = {
     '{removed, plural, =0 {No older backups were removed.} one {One older backup was removed.} other {# older backups were removed.}}',
   'restore.exists': 'there is already a store here; restore into a new data folder',
   'restore.unsound': 'this is not a complete backup of a store',
-  'restore.done': 'The backup is in {folder}.',
+  'restore.done': 'Restored into {folder}.',
   'store.table': 'table',
   'store.rows': 'rows',
   'store.done':
@@ -243,7 +243,7 @@ export const en = {
   'play.continue': 'Continue {file}',
   'play.continueHint': '{title} · {players} · {actions, plural, one {# action} other {# actions}}',
   'play.title': 'Which game?',
-  'play.readings': 'House readings: points the rules leave open',
+  'play.readings': 'Rule interpretations: points the rules leave open',
   'play.readingsDefault': 'Play the defaults',
   'play.readingsChoose': 'Choose one by one',
   'play.players': 'Who plays? Names separated by commas ({min} to {max})',

@@ -64,8 +64,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'server.newer':
     'このデータは新しいバージョンが書き込んだものです。新しいバージョンを起動するか、更新前のバックアップから復元してください',
   'server.data': 'このデータフォルダーは使えません（{code}）',
-  'serve.ready': 'Stellwerkを開きました：{address}（Ctrl+Cで終了）',
-  'backup.postgres': 'データはPostgreSQLにあります。専用のツール（pg_dump、pg_restore）で複製してください',
+  'serve.ready': 'Stellwerkを起動しました：{address}（Ctrl+Cで終了）',
+  'backup.postgres':
+    'データはPostgreSQLにあります。PostgreSQLのツール（pg_dump、pg_restore）でバックアップしてください',
   'backup.none': 'このフォルダーにはデータがありません',
   'backup.exists': '同じ名前のものがすでにあります。バックアップは上書きしません',
   'backup.done': '{file}：{kilobytes, number} KB、検査済み',

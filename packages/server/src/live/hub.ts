@@ -21,7 +21,7 @@ import { Feed } from './feed.js'
 const mostClients = 10_000
 const mostWatches = 100
 const pingEvery = 30_000
-/** So many entries of a record cost as much as one message. */
+/** How many entries of a record cost as much as one message. */
 const entriesForOne = 250
 
 /** All sockets of this process and the tables they follow. */

@@ -10,7 +10,7 @@ import { entryText } from './step.js'
 
 type TableAt = Pick<TableRecord, 'id' | 'title' | 'seq'>
 
-/** So many entries are read from the store together. */
+/** How many entries are read from the store together. */
 export const pieceLength = 50
 /** After so many of them are written, others have their turn. */
 const atOnce = 10

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.js'
 
 type FileRow = Pick<EntryRow, 'type' | 'action' | 'to_length' | 'hash'>
 
-/** So many entries are read from the store together. */
+/** How many entries are read from the store together. */
 const pieceLength = 250
 /** How many bytes are kept. */
 const mostKept = 16 * 1024 * 1024

@@ -7,7 +7,7 @@ import type { UploadTask } from './upload-file.js'
 import { readUpload } from './upload-file.js'
 import type { FromThread } from './uploads.js'
 
-/** So many entries are sent together, with a pause in which the others have their turn. */
+/** How many entries are sent together, before a pause in which the others have their turn. */
 const together = 200
 
 const tell = (message: FromThread): void => parentPort?.postMessage(message)

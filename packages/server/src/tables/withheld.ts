@@ -13,7 +13,7 @@ interface Looked {
   readonly reason: Reason | null
 }
 
-/** So many entries are looked at before others have their turn. */
+/** How many entries are looked at before others have their turn. */
 const atOnce = 250
 /** More tables are not remembered; those that nobody asked for longest go first. */
 const most = 2000

@@ -9,7 +9,7 @@ export const de: Catalogue = {
   'engine-step':
     'Das geht jetzt nicht: {type}. {count, plural, =0 {Hier ist nichts zu entscheiden.} other {Möglich ist hier: {possible}.}}',
   'engine-chance': 'Das hängt von einem Los ab, das noch nicht gezogen wurde.',
-  'engine-over': 'Die Partie ist zu Ende. Du kannst sie noch durchsehen oder Züge zurücknehmen.',
+  'engine-over': 'Die Partie ist zu Ende. Du kannst sie noch durchsehen oder Aktionen zurücknehmen.',
   'engine-repeated-offer':
     'Dasselbe Angebot wurde in diesem Schritt schon abgelehnt. Ändere es oder spiele ohne weiter.',
   'engine-proposals':
@@ -20,7 +20,7 @@ export const de: Catalogue = {
   'engine-position': 'Diese Stellung lässt sich nicht aufbauen{at, select, none {} other {: siehe {path}}}.',
   'engine-setup': 'So lässt sich keine Partie beginnen: Bei {path} wird {expected} erwartet.',
   'expected.anything': '{what}',
-  'expected.field': 'dass dieses Feld vorhanden ist',
+  'expected.field': 'ein Wert für dieses Feld',
   'expected.flag': 'true oder false',
   'expected.hex': 'ein Feld der Karte',
   'expected.json': 'JSON ({what})',

@@ -14,13 +14,13 @@ export const en: Catalogue = {
     'The same offer has been declined in this step. Change it, or carry on without it.',
   'engine-proposals':
     '{player} has had {count} offers declined in this step and can make no more until the next one.',
-  'engine-wish': 'Ask for a different price above 0; the offer must have a price.',
+  'engine-wish': 'Name a different price, above 0. Only an offer with a price can be answered this way.',
   'engine-hash':
     'The stored game and the rules disagree at {path}: stored {stored}, computed {computed}. Everything before that is fine.',
   'engine-position': 'This position cannot be set up{at, select, none {} other {: look at {path}}}.',
   'engine-setup': 'A game cannot be set up like this. At {path}, expected {expected}.',
   'expected.anything': '{what}',
-  'expected.field': 'this field to be present',
+  'expected.field': 'a value for this field',
   'expected.flag': 'true or false',
   'expected.hex': 'a hex on the map',
   'expected.json': 'JSON ({what})',

@@ -3,7 +3,7 @@ import type { PlayerId } from '@stellwerk/engine'
 import type { Language } from '../language.js'
 import type { Catalogue, Params } from '../message.js'
 import { argumentsOf, format } from '../message.js'
-import { listed, numeral } from '../numbers.js'
+import { listed, numeral, separated } from '../numbers.js'
 import { missing } from '../speech.js'
 import type { TitleTexts } from '../title.js'
 import { tableTexts } from './index.js'
@@ -96,7 +96,9 @@ export function tableWords({ language, texts, table, nameOf = String }: Speaking
       case 'flag':
         return value.on ? '✓' : missing
       case 'list':
-        return value.items.map(inner).join(', ')
+        return value.items.some(({ kind }) => kind === 'message')
+          ? separated(language, value.items.map(inner))
+          : value.items.map(inner).join(', ')
       case 'scale':
         return `${numeral(language, value.now)}–${numeral(language, greatest(value.steps))}`
       case 'hidden':
@@ -109,6 +111,7 @@ export function tableWords({ language, texts, table, nameOf = String }: Speaking
   const phrase = (value: Value): string => {
     if (value.kind === 'money') return texts.money(language, value.amount)
     if (value.kind === 'company') return companyIn('company', value.ref)
+    if (value.kind === 'percent' && language === 'de') return `${numeral(language, value.amount)}\u00a0%`
     return value.kind === 'list' ? listed(language, value.items.map(phrase)) : common(value, phrase)
   }
 

@@ -24,7 +24,7 @@ export const de: Catalogue = {
   'tip.fair': 'Nichts anderes ist besser.',
   'tip.dear': 'Nichts davon ist dir jetzt seinen Preis wert.',
   'tip.only': 'Etwas anderes ist nicht möglich.',
-  'tip.nothing': 'Die Zahlen sprechen nicht dafür.',
+  'tip.nothing': 'Die Zahlen geben keinen Grund dafür her.',
   'tip.run': 'Die beste Fahrt von {company} bringt {to} statt {from}.',
   'tip.run.proven': 'Die beste Fahrt von {company} bringt {to} statt {from}, bewiesen auf diesem Spielplan.',
   'tip.pays': '{company} zahlt {amount} und hat noch {left}.',

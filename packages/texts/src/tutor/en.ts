@@ -39,7 +39,7 @@ export const en: Catalogue = {
   'tip.trainless':
     'This leaves {company} without a train when the first {train} train comes: it has {treasury}, and that train costs {price}.',
   'tip.trainless.now':
-    'This leaves {company} without a train: it has {treasury}, and a {train} train costs {price}.',
+    'This leaves {company} without a train: it has {treasury}, and the {train} train costs {price}.',
 
   'review.run': '{company} ran for {earned}; we found {best}, {left} more.',
   'review.run.proven': '{company} ran for {earned}; the best was {best}, {left} more (proven).',
@@ -48,7 +48,7 @@ export const en: Catalogue = {
   'review.late':
     'A share of {company} bought at {price}; in {round} it cost {before}, and it has paid {paid} since.',
   'review.early':
-    '{company} paid {price} for a {train} train that stood idle for {runs, plural, one {# run} other {# runs}}.',
+    '{company} paid {price} for its {train} train, which stood idle for {runs, plural, one {# run} other {# runs}}.',
   'review.kind.run': 'Runs',
   'review.kind.track': 'Track',
   'review.kind.payout': 'Payouts',

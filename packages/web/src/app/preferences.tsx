@@ -10,7 +10,7 @@ import { appTexts } from './texts.js'
 
 /** Each language by its own name, so that everybody finds theirs. */
 const names: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', ja: '日本語' }
-const short: Readonly<Record<Language, string>> = { en: 'EN', de: 'DE', ja: '日本' }
+const short: Readonly<Record<Language, string>> = { en: 'EN', de: 'DE', ja: '日本語' }
 
 export function LanguageMenu() {
   const [{ language }, change] = useSettings()

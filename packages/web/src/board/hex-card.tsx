@@ -5,7 +5,7 @@ import type { PlayerId } from '@stellwerk/engine'
 import type { BoardMap, Company, MapHex, Table, Value } from '@stellwerk/table'
 import { company, holderValue, whyNot } from '@stellwerk/table'
 import type { TableWords } from '@stellwerk/texts'
-import { listed } from '@stellwerk/texts'
+import { listed, separated } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../language/language.js'
 import { useDescribed } from '../table/description.js'
 import { companyOf } from '../table/named.js'
@@ -95,7 +95,7 @@ function TrackHint({
   if (!no || !hasWords) return null
   return (
     <p class="map-card-hint map-card-no">
-      <strong>{say('whyNot')}.</strong> {session.named(texts.refusal(language, no))}{' '}
+      <strong>{say('whyNot')}</strong> {session.named(texts.refusal(language, no))}{' '}
       <RuleLink rule={no.rule} />
     </p>
   )
@@ -204,11 +204,12 @@ function Building({ map, hex, words }: PartProps & { readonly map: BoardMap }) {
       {tracks.length > 0 && <FactRow term={say('track')}>{listed(language, [...new Set(tracks)])}</FactRow>}
       {areas.length > 0 && (
         <FactRow term={say('inAreas')}>
-          {areas
-            .map(({ company: ref, label }) =>
-              ref === undefined ? label && words.say(label) : words.cell(company(ref)),
-            )
-            .join(', ')}
+          {separated(
+            language,
+            areas.flatMap(({ company: ref, label }) =>
+              ref === undefined ? (label ? [words.say(label)] : []) : [words.cell(company(ref))],
+            ),
+          )}
         </FactRow>
       )}
     </>
@@ -234,7 +235,8 @@ function CompanyFacts({ company: one, words }: { readonly company: Company; read
       {told.map(({ id, label, value }) => (
         <Fragment key={id}>
           <br />
-          {words.say(label)}: {value.kind === 'scale' ? <ScaleView value={value} /> : words.phrase(value)}
+          {say('label', { label: words.say(label) })}{' '}
+          {value.kind === 'scale' ? <ScaleView value={value} /> : words.phrase(value)}
         </Fragment>
       ))}
     </>

@@ -20,7 +20,7 @@ interface LayEffectsProps {
   readonly foresight: Foresight<CoreState> | undefined
 }
 
-/** So many are told before the rest is counted. */
+/** How many are listed before the rest is only counted. */
 const most = 5
 
 /** What a lay costs, where it leads, and what else it changes: read off the tables before and after it. */

@@ -20,7 +20,7 @@ export function EffectView({ said }: { readonly said: SaidEffect }) {
   )
 }
 
-/** So many are told before the rest is counted, and told with one more press. */
+/** How many are listed before the rest is only counted, and listed with one more press. */
 const most = 8
 
 interface EffectsProps {

@@ -32,7 +32,7 @@ interface LineViewProps {
   readonly pointed: boolean
 }
 
-/** So many effects have room beside the money. */
+/** How many effects have room beside the money. */
 const told = 2
 
 /** A choice: what it is, its price, the money before and after, what else it changes. Pressing it chooses it. */

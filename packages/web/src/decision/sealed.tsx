@@ -16,7 +16,10 @@ export function EnteredView({ section }: { readonly section: Extract<Section, { 
         <ul class="entered">
           {section.entered.map(({ player, value }) => (
             <li key={player}>
-              {nameOf(player)}: {say(value.kind === 'none' ? 'notEntered' : 'entered')}
+              {say('entry', {
+                player: nameOf(player),
+                state: say(value.kind === 'none' ? 'notEntered' : 'entered'),
+              })}
               {value.kind !== 'none' && value.kind !== 'hidden' && ` (${words.phrase(value)})`}
             </li>
           ))}

@@ -19,7 +19,7 @@ import { inOneGo, rowsOf, sortedSites } from './site-rows.js'
 import { cardTexts } from './texts.js'
 import './sites.css'
 
-/** So many have room one below the other, each with where it leads; fewer where other kinds of places are listed too. */
+/** How many have room one below the other, each with where it leads; fewer where other kinds of places are listed too. */
 const inOneColumn = 10
 const amongOthers = 5
 

@@ -6,7 +6,7 @@ import type { Line } from './lines.js'
 import { variantCells } from './lines.js'
 import { cardTexts } from './texts.js'
 
-/** So many are in view on every line; more come with the choice of it. */
+/** How many are in view on every line; more come with the choice of it. */
 const few = 3
 
 interface VariantsProps {

@@ -123,7 +123,7 @@ export class OnlineSession implements Session {
     // a second press while the first is on its way means the same
     if (isRepeated && this.expected) return before.answer
     const outcome = apply(this.game.title, presentOf(this.record).state, action)
-    // what depends on lots only the server knows
+    // only the server knows what depends on random draws
     if (!outcome.ok && outcome.refusal.rule !== engineRules.chance) return outcome.refusal
     if (outcome.ok) this.expected = { action, state: outcome.state, events: outcome.events, time: Date.now() }
     this.change()

@@ -26,6 +26,7 @@ export function PlayerLines({ sight, matrix, before, own, brief = false }: Lines
   const standings = new Map(players.map((player) => [player.ref, standingOf(table, player)]))
   const most = Math.max(...[...standings.values()].map(({ worth }) => worth))
   const limit = table.limits.certificates
+  const certificates = words.say(msg('panel.certificates'))
   const line = (id: string, label: string, cell: (player: Player) => ComponentChildren) => (
     <tr key={id}>
       <th scope="row" colSpan={before}>
@@ -51,7 +52,7 @@ export function PlayerLines({ sight, matrix, before, own, brief = false }: Lines
         of(player).worth === most ? <b>{number(most)}</b> : number(of(player).worth),
       )}
       {limit !== undefined &&
-        line('certificates', brief ? say('certs') : say('certificates'), (player) => (
+        line('certificates', brief ? say('certs') : say('certificates', { certificates }), (player) => (
           <span class={of(player).certificates > limit ? 'overview-over' : undefined}>
             {number(of(player).certificates)}/{number(limit)}
           </span>

@@ -119,8 +119,7 @@ export function NextPhase({ sight }: TrainsProps) {
             ? say('goes', told)
             : say('costs', { ...told, amount: number(fate.amount) })
         })
-        .join('; ')}
-      {rusting.length > 0 && '.'}
+        .join(' ')}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { Company, Market as DescribedMarket } from '@stellwerk/table'
 import { msg } from '@stellwerk/table'
-import { listed } from '@stellwerk/texts'
+import { listed, separated } from '@stellwerk/texts'
 import { useSay } from '../language/language.js'
 import { lineColour } from '../story/colours.js'
 import { figuresOf } from '../story/figures.js'
@@ -83,10 +83,10 @@ function Spoken({ sight, market }: MarketProps) {
         {taken.map(({ ref, price, zones, stack }) => (
           <tr key={ref}>
             <th scope="row">
-              {[
+              {separated(sight.language, [
                 sight.money(price),
                 ...market.zones.flatMap(({ id, label }) => (zones.includes(id) ? [words.say(label)] : [])),
-              ].join(', ')}
+              ])}
             </th>
             <td>
               {listed(

@@ -1,5 +1,6 @@
 import type { TrainStock } from '@stellwerk/table'
 import { fateAhead, money as moneyValue, msg, phase as phaseValue } from '@stellwerk/table'
+import { separated } from '@stellwerk/texts'
 import { useSay } from '../language/language.js'
 import { phaseColour } from '../story/phases.js'
 import { CompanyChip } from './company-chip.js'
@@ -42,8 +43,11 @@ function Trains({ sight }: PanelProps) {
 export const TrainsPanel = panelOf(Trains)
 
 /** What it costs, and as what else the same card is sold. */
-const pricesOf = ({ prices }: TrainStock, { words, money }: Sight): string =>
-  prices.map(({ price, as }) => (as ? `${words.say(as)} ${money(price)}` : money(price))).join(', ')
+const pricesOf = ({ prices }: TrainStock, { words, money, language }: Sight): string =>
+  separated(
+    language,
+    prices.map(({ price, as }) => (as ? `${words.say(as)} ${money(price)}` : money(price))),
+  )
 
 function NextPurchase({ sight }: PanelProps) {
   const say = useSay(panelTexts)
@@ -129,17 +133,18 @@ const StockFacts = ({ sight: { words }, stock: { facts } }: StockProps) => (
 )
 
 /** What becomes of a type of train, the soonest first. */
-const fatesOf = (stock: TrainStock, { table, words }: Sight): string =>
-  fateAhead(table, stock)
-    .map((fate) =>
+const fatesOf = (stock: TrainStock, { table, words, language }: Sight): string =>
+  separated(
+    language,
+    fateAhead(table, stock).map((fate) =>
       words.say(
         msg(`fate.${fate.does}`, {
           phase: phaseValue(fate.phase),
           ...(fate.does === 'upkeep' ? { amount: moneyValue(fate.amount) } : {}),
         }),
       ),
-    )
-    .join(', ')
+    ),
+  )
 
 /** Whoever has a train of a type, once for each. */
 const Owners = ({ sight: { table }, stock }: StockProps) => (

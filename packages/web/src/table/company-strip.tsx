@@ -54,7 +54,7 @@ function Facts({ company }: { readonly company: Company }) {
   const money = (amount: number): string => words.cell({ kind: 'money', amount })
   return (
     <dl class="strip-facts">
-      {price && <Fact label={say('price')} value={money(price.amount)} change={changed('price')} />}
+      {price && <Fact label={words.column('price')} value={money(price.amount)} change={changed('price')} />}
       {treasury !== null && (
         <Fact label={say('treasury')} value={money(treasury)} change={changed('treasury')} />
       )}

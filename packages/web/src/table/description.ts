@@ -10,7 +10,7 @@ import { useTable } from './table.js'
 
 /** What lies on the table and on the board in one state, each made when it is first asked for. */
 export interface Description<S extends CoreState = CoreState> {
-  /** The state it was made from: without the random source, so that nothing foreseen tells what lots will bring. */
+  /** The state it was made from: without the random source, so that nothing foreseen gives away what will be drawn. */
   readonly state: S
   readonly viewer: PlayerId | null
   readonly table: Table

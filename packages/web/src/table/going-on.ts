@@ -72,7 +72,7 @@ export const costs = (effects: readonly Effect[]): boolean =>
     ({ what, tone, rank }) => (what === 'cash' || what === 'treasury') && tone === 'bad' && rank < 2,
   )
 
-/** The state after an action; undefined if it is not possible or if lots decide. */
+/** The state after an action; undefined if it is not possible or depends on a random draw. */
 function outcome<S extends CoreState>(title: Playable<S>, state: S, action: Action): S | undefined {
   try {
     const done = apply(title, state, action)

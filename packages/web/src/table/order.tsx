@@ -12,7 +12,7 @@ import { useDescribed } from './description.js'
 import { tableTexts } from './texts.js'
 import './order.css'
 
-/** So many turns stand in the bar: those just over, and those from the one under way on. */
+/** How many turns stand in the bar: those just over, and those from the one under way on. */
 const over = 4
 const open = 10
 

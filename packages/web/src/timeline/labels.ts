@@ -1,6 +1,6 @@
 import type { Band } from '../story/bands.js'
 
-/** So many names have room on the line: each needs about 48 of at least 480 pixels. */
+/** How many names have room on the line: each needs about 48 of at least 480 pixels. */
 const most = 10
 
 /** The rounds whose names have room, from the present backwards; the others are bands without one. */

@@ -21,9 +21,9 @@ export const help: Readonly<Record<keyof typeof en, string>> = {
   'command.match': 'Computerspieler gegeneinander spielen lassen',
   'command.bench': 'messen, wie schnell Partien nachgespielt werden',
   'command.serve': 'einen Server starten, auf dem man im Browser spielt',
-  'command.backup': 'den Speicher eines Servers kopieren, auch im laufenden Betrieb',
+  'command.backup': 'die Daten eines Servers sichern, auch im laufenden Betrieb',
   'command.restore': 'eine Sicherung in einen neuen Datenordner legen',
-  'command.store': 'den Speicher eines Servers von SQLite nach PostgreSQL umziehen',
+  'command.store': 'die Daten eines Servers von SQLite nach PostgreSQL umziehen',
   'command.accounts': 'die Konten eines Servers betreuen, auch im laufenden Betrieb',
   'command.help': 'Hilfe zu einem Befehl',
 

@@ -41,7 +41,7 @@ const seller = (from: BuyTrain['from']): Value =>
 const partner = (state: State, id: string): PlayerId | undefined =>
   Object.hasOwn(state.companies, id) ? controllerOf(state, id as CompanyId) : undefined
 
-/** So many shares of a company at a price each. */
+/** Several shares of a company at a price each. */
 const packet = (id: CompanyId, count: number, price: number): RowFacts => ({
   subject: company(id),
   price: count * price,

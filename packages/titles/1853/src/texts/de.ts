@@ -32,11 +32,11 @@ export const de: Catalogue = {
 
   ...sides.de,
 
-  'phase.2': 'Gelbe Gleisplättchen; eine Betriebsrunde je Folge.',
+  'phase.2': 'Gelbe Gleisplättchen; eine Betriebsrunde je Set.',
   'phase.3':
-    'Grüne Gleisplättchen; 2M-Loks, Meterspur-Loks auch für große Gesellschaften; ab der nächsten Folge zwei Betriebsrunden.',
+    'Grüne Gleisplättchen; 2M-Loks, Meterspur-Loks auch für große Gesellschaften; ab dem nächsten Set zwei Betriebsrunden.',
   'phase.4':
-    'Braune Gleisplättchen; 3M-Loks; 2er- und 1M-Loks werden verschrottet; Loklimit drei; ab der nächsten Folge drei Betriebsrunden.',
+    'Braune Gleisplättchen; 3M-Loks; 2er- und 1M-Loks werden verschrottet; Loklimit drei; ab dem nächsten Set drei Betriebsrunden.',
   'phase.5':
     'Graue Gleisplättchen; 6er- und 4M-Loks; 3er- und 2M-Loks werden verschrottet; Loklimit zwei; mit einer 5er- oder 6er-Lok wird auch außerhalb des Heimatgebiets aufgerüstet und ein Bahnhofsmarker gesetzt.',
 
@@ -58,7 +58,7 @@ export const de: Catalogue = {
   'step.option': '{company} · Option für das zweite Gleisplättchen',
   'step.payout': '{company} · {revenue} ausschütten oder einbehalten',
   'step.run': '{company} · Loks fahren',
-  'step.set': 'Folge von Betriebsrunden',
+  'step.set': 'Set von Betriebsrunden',
   'step.stock': '{turn} · Aktienrunde',
   'step.track': '{company} · Gleisbau',
   'step.trains': '{company} · Loks kaufen',

@@ -15,7 +15,7 @@ export const guide: GuideTexts = {
     },
     {
       en: 'Then stock rounds and sets of operating rounds alternate. In a stock round you sell any number of shares, pay for contract shares, and buy at most one; none of this moves prices.',
-      de: 'Dann wechseln sich Aktienrunden und Folgen von Betriebsrunden ab. In einer Aktienrunde verkauft man beliebig viele Aktien, löst Kontraktaktien ein und kauft höchstens eine; die Kurse bewegen sich dabei nicht.',
+      de: 'Dann wechseln sich Aktienrunden und Sets von Betriebsrunden ab. In einer Aktienrunde verkauft man beliebig viele Aktien, löst Kontraktaktien ein und kauft höchstens eine; die Kurse bewegen sich dabei nicht.',
       ja: 'その後は、株式ラウンドと運営ラウンドのセットを交互に行います。株式ラウンドでは、好きなだけ株式を売り、契約株の代金を払い込み、1株まで買います。これで株価が動くことはありません。',
     },
     {
@@ -51,7 +51,7 @@ export const guide: GuideTexts = {
       ja: '誰かがどうせつなぐ都市を選び、そこで建設する会社の株式を取りましょう。ほかの人と一緒に会社を開業させ、保証金を早く取り戻せます。',
     },
     stock: {
-      en: 'Buying a share helps its company to float, and the player with the most shares directs it. Shares from the bank always cost par, so a company whose price is above it is cheap there.',
+      en: 'Buying a share helps its company to float, and the player with the most shares directs it. Shares from the bank always cost par, so a share whose price is above par is cheap there.',
       de: 'Jeder Kauf hilft, eine Gesellschaft in Betrieb zu bringen, und wer die meisten Aktien hat, leitet sie. Aktien der Bank kosten immer den Nennwert; steht der Kurs darüber, sind sie dort billig.',
       ja: '株式を買うと会社の開業が近づき、最も多く持つ人が社長になります。銀行の株式は常に額面なので、株価が額面より高い会社は割安です。',
     },
@@ -67,7 +67,7 @@ export const guide: GuideTexts = {
     },
     base: {
       en: 'Every run needs one of your bases, and a station full of others’ bases stops you. The first additional base is cheap; later ones cost more than twice as much.',
-      de: 'Jede Fahrt braucht einen deiner Bahnhofsmarker, und ein Bahnhof voll fremder hält dich auf. Der erste weitere ist billig, die späteren kosten mehr als das Doppelte.',
+      de: 'Jede Fahrt braucht einen deiner Bahnhofsmarker, und durch einen Bahnhof voll fremder Marker kommst du nicht. Der erste weitere ist billig, die späteren kosten mehr als das Doppelte.',
       ja: '運行には必ず自社の駅トークンが必要で、他社のトークンで埋まった駅は通れません。最初の追加トークンは安く、その後は2倍以上かかります。',
     },
     run: {

@@ -26,14 +26,14 @@ export const de: Catalogue = {
 
   ...sides.de,
 
-  'phase.1': 'Gelbe Gleisplättchen; eine Betriebsrunde je Folge.',
+  'phase.1': 'Gelbe Gleisplättchen; eine Betriebsrunde je Set.',
   'phase.2': 'Sonst ändert sich nichts.',
   'phase.3':
-    'Grüne Gleisplättchen; 2+- und 3+-Loks; Gesellschaften handeln mit Loks; ab der nächsten Folge zwei Betriebsrunden.',
+    'Grüne Gleisplättchen; 2+- und 3+-Loks; Gesellschaften handeln mit Loks; ab dem nächsten Set zwei Betriebsrunden.',
   'phase.4':
     '2er- und 1+-Loks werden verschrottet; Loklimits: drei für große Gesellschaften, eine für Lokalbahnen.',
   'phase.5':
-    'Braune Gleisplättchen; 2+-Loks werden verschrottet; Loklimit zwei für große Gesellschaften; die Gebirgsbahnen schließen; Lokalbahnen dürfen fusionieren; ab der nächsten Folge drei Betriebsrunden.',
+    'Braune Gleisplättchen; 2+-Loks werden verschrottet; Loklimit zwei für große Gesellschaften; die Gebirgsbahnen schließen; Lokalbahnen dürfen fusionieren; ab dem nächsten Set drei Betriebsrunden.',
   'phase.6':
     '3er- und 3+-Loks werden verschrottet; am Ende dieser Betriebsrunde fusionieren alle Lokalbahnen zwangsweise.',
   'phase.7': 'Graue Gleisplättchen; 4er-Loks werden verschrottet.',
@@ -59,7 +59,7 @@ export const de: Catalogue = {
   'step.payout': '{company} · {revenue} auszahlen oder einbehalten',
   'step.run': '{company} · Loks fahren',
   'step.run-off': '{player} · Stechen um {private}, Höchstgebot {bid}',
-  'step.set': 'Folge von Betriebsrunden',
+  'step.set': 'Set von Betriebsrunden',
   'step.station': '{company} · Bahnhofsbau',
   'step.stock': '{turn} · Aktienrunde',
   'step.stock-end': 'Ende der Aktienrunde',

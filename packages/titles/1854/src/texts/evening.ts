@@ -28,8 +28,8 @@ export const evening: Evening = {
       heading: { en: 'Shares and options', de: 'Aktien und Optionen', ja: '株式とオプション' },
       words: {
         en: 'You have {cash}. A major floats once half of it is sold; with an option you take a certificate for half its price now and pay the rest later, which helps to get there. Count what is missing before you start a major that you cannot float alone.',
-        de: 'Du hast {cash}. Eine Gesellschaft geht in Betrieb, sobald die Hälfte verkauft ist; mit einer Option nimmst du eine Aktie für einen Teil des Preises und zahlst den Rest später. Rechne aus, was fehlt, bevor du eine Gesellschaft eröffnest, die du allein nicht in Betrieb bringst.',
-        ja: '所持金は{cash}です。大会社は半分が売れると開業します。オプションなら代金の一部だけ先に払って株を取り、残りは後で払えます。一人で開業まで届くか、足りない額を数えてから始めましょう。',
+        de: 'Du hast {cash}. Eine Gesellschaft geht in Betrieb, sobald die Hälfte verkauft ist; mit einer Option nimmst du eine Aktie für den halben Preis und zahlst den Rest später. Rechne aus, was fehlt, bevor du eine Gesellschaft eröffnest, die du allein nicht in Betrieb bringst.',
+        ja: '所持金は{cash}です。大会社は半分が売れると開業します。オプションなら代金の半分だけ先に払って株券を取り、残りは後で払えます。一人で開業まで届くか、足りない額を数えてから始めましょう。',
       },
     },
     {
@@ -38,7 +38,7 @@ export const evening: Evening = {
       heading: { en: 'Track and tunnels', de: 'Gleise und Tunnel', ja: '線路とトンネル' },
       words: {
         en: '{company} has {treasury}. Mountains are expensive to cross; a tunnel goes under them and may be built in addition to the turn’s tile. The next train, {train}, costs {price}: what you spend on rock, you cannot spend on trains.',
-        de: '{company} hat {treasury}. Über die Berge zu bauen ist teuer; ein Tunnel führt darunter hindurch und darf zusätzlich zum Gleisplättchen gebaut werden. Die nächste Lok, {train}, kostet {price}: Was du im Berg ausgibst, fehlt dir dort.',
+        de: '{company} hat {treasury}. Über die Berge zu bauen ist teuer; ein Tunnel führt darunter hindurch und darf zusätzlich zum Gleisplättchen gebaut werden. Die nächste Lok, {train}, kostet {price}: Was du im Berg ausgibst, fehlt dir für Loks.',
         ja: '{company}の資金は{treasury}です。山越えは高くつきます。トンネルなら山の下を通せ、その手番のタイルとは別に建設できます。次の列車{train}は{price}。山に使った分だけ列車の資金が減ります。',
       },
     },

@@ -15,7 +15,7 @@ export const guide: GuideTexts = {
     },
     {
       en: 'Then stock rounds and sets of operating rounds alternate. In a stock round you sell any number of certificates and then buy one; the first of a major is its director’s certificate, and once half of it is sold, the major floats.',
-      de: 'Dann wechseln sich Aktienrunden und Folgen von Betriebsrunden ab. In einer Aktienrunde verkauft man beliebig viele Aktien und kauft dann eine; die erste einer großen Gesellschaft ist die Direktoraktie, und sobald die Hälfte verkauft ist, geht sie in Betrieb.',
+      de: 'Dann wechseln sich Aktienrunden und Sets von Betriebsrunden ab. In einer Aktienrunde verkauft man beliebig viele Aktien und kauft dann eine; die erste einer großen Gesellschaft ist die Direktoraktie, und sobald die Hälfte verkauft ist, geht sie in Betrieb.',
       ja: 'その後は、株式ラウンドと運営ラウンドのセットを交互に行います。株式ラウンドでは好きなだけ株券を売ってから1枚買います。大会社で最初に買われるのは社長株で、半分が売れると開業します。',
     },
     {
@@ -35,7 +35,7 @@ export const guide: GuideTexts = {
     },
     {
       en: 'When the bank breaks, the set of operating rounds is played to its end and the game is over. So every payout also brings the end closer.',
-      de: 'Kann die Bank nicht mehr zahlen, werden die Betriebsrunden der Folge zu Ende gespielt, dann ist das Spiel aus. Wer viel auszahlt, bringt also auch das Ende näher.',
+      de: 'Kann die Bank nicht mehr zahlen, wird das Set von Betriebsrunden zu Ende gespielt, dann ist das Spiel aus. Wer viel auszahlt, bringt also auch das Ende näher.',
       ja: '銀行が支払えなくなったら、そのセットの運営ラウンドを最後まで行ってゲームは終わります。配当を続けるほど終わりも近づきます。',
     },
   ],

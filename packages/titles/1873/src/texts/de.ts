@@ -91,7 +91,7 @@ export const de: Catalogue = {
   'action.closeMine': 'Werk schließen',
   'action.decline': 'Angebot ablehnen',
   'action.formPublicMine': 'Werk-AG gründen',
-  'action.foundRailway': 'Eisenbahn-AG gründen',
+  'action.foundRailway': 'Bahn gründen',
   'action.issueShares': 'neue Aktien ausgeben',
   'action.layTile': 'Gleisplättchen legen',
   'action.openAuction': 'Versteigerung eröffnen',

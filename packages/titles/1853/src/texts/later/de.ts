@@ -81,7 +81,7 @@ export const later: Catalogue = {
     'Ein für alle Mal: ein zweites gelbes Gleisplättchen ab Phase 3 ohne Gebühr, oder ab sofort jeweils gegen Gebühr.',
   'help.decline': 'Was abgelehnt wurde, kann nur zu einem besseren Preis wieder angeboten werden.',
   'help.extraRound':
-    'Nach den regulären Betriebsrunden einer Folge entscheidet, wer den Elefanten hat, ob vor der Aktienrunde noch eine gespielt wird.',
+    'Nach den regulären Betriebsrunden eines Sets entscheidet, wer den Elefanten hat, ob vor der Aktienrunde noch eine gespielt wird.',
   'help.giveBackTrain':
     'Loks über dem Loklimit gehen ohne Entschädigung an die Bank zurück. Welche, wählt der Direktor oder Betriebsleiter.',
   'help.keepElephant': 'Du behältst den Elefanten; verkaufen geht erst nach der nächsten Aktienrunde wieder.',

@@ -84,7 +84,7 @@ export const later: Catalogue = {
     'After the regular operating rounds of a set the holder of the elephant decides whether one more is played before the stock round.',
   'help.giveBackTrain':
     'Trains above the limit go back to the bank without compensation. The controller chooses which.',
-  'help.keepElephant': 'Keeps the elephant; the chance to sell it has passed.',
+  'help.keepElephant': 'Keeps the elephant; the next chance to sell it comes after the next stock round.',
   'help.layTile':
     'One or two yellow tiles that extend lines from the company’s bases, or one upgrade. The first tile on a river, hill or mountain costs money, less in metre gauge.',
   'help.offerElephant':

@@ -14,7 +14,7 @@ export const later: Catalogue = {
   'event.debt-paid': '{company}が{train}の負債{price}を返済',
   'event.director-changed':
     '{playerIs, select, none {{before}が退任し、{company}は社長不在に} other {{player}が{company}の社長に就任}}',
-  'event.end-agreed': '{player}の提案に全員が同意し、ゲームを終了する',
+  'event.end-agreed': '{player}の提案に全員が同意し、ゲーム終了',
   'event.elephant-kept': '{player}が象を手元に残す',
   'event.elephant-moved':
     '{priceIs, select, none {{player}が象を獲得} other {{player}が{before}から象を{price}で購入}}',

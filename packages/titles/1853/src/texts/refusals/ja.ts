@@ -121,7 +121,7 @@ export const refusals: Catalogue = {
   'refusal.1853-4.4.6-c': '{company}の駅トークン{markers}個はすべてマップ上にあります。',
   'refusal.1853-4.4.7-a': '{hex}の空きは{companies}の本拠地のために残します。',
 
-  'refusal.1853-4.5.1-a': '{company}には運行できる{train}が（もう）ありません。各列車は1回だけ運行します。',
+  'refusal.1853-4.5.1-a': '{company}には運行できる{train}が残っていません。各列車は1回だけ運行します。',
   'refusal.1853-4.5.1-b':
     'この手番の運行は終わりました。新しい列車は次の運営ラウンドから運行します。今できること：{possible}。',
   'refusal.1853-4.5.2-a': '路線{route}の駅に自社の駅トークンがありません。1つは必要です。',

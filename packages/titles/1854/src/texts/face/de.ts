@@ -63,7 +63,7 @@ export const face: Catalogue = {
   'heading.auction': 'Kaufen, bieten oder passen',
   'heading.charter': 'Wähle einen Besitzbogen für {locals}',
   'heading.contract': '{company} kann einen Postvertrag kaufen',
-  'heading.emergency': 'Verkaufe Aktien: {missing} fehlen für die {train} von {company}',
+  'heading.emergency': 'Verkaufe Aktien: {missing} fehlen für die Lok {train} von {company}',
   'heading.give-up': '{company} muss eine Lok abgeben',
   'heading.home': '{company} setzt den Heimatbahnhof',
   'heading.merger-window': '{local} kann fusionieren',
@@ -73,7 +73,7 @@ export const face: Catalogue = {
   'heading.run-off': 'Stechen um {private}: überbiete {bid} oder steig aus',
   'heading.station': '{company} kann einen Bahnhof bauen',
   'heading.stock': 'Kaufen, verkaufen oder passen',
-  'heading.track': '{company} baut Gleis',
+  'heading.track': '{company} baut Gleise',
   'heading.trains': '{company} kauft Loks',
 
   'hex.customs': 'Zoll: −{amount}',
@@ -141,7 +141,7 @@ export const face: Catalogue = {
   'panel.certificates': 'Aktien',
   'panel.certificates.of': '{count, plural, one {# Aktie} other {# Aktien}}',
   'panel.otherTiles': 'Tunnel',
-  'panel.owned': 'Private',
+  'panel.owned': 'Privat\u00adgesellschaften',
 
   'part.bonus': 'Prämie',
   'part.customs': 'Zoll',
@@ -220,7 +220,7 @@ export const face: Catalogue = {
   'tunnel.curve': 'gebogener Tunnel',
   'tunnel.straight': 'gerader Tunnel',
 
-  'variant.gives': 'gibt eine {train} ab',
+  'variant.gives': 'gibt ihre Lok {train} ab',
   'variant.optionAlone': 'die Aktie mit Option',
   'variant.power': 'mit der {mountain}',
   'variant.withOption': 'samt Aktie mit Option',

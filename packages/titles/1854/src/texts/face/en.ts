@@ -219,7 +219,7 @@ export const face: Catalogue = {
   'tunnel.curve': 'curved tunnel',
   'tunnel.straight': 'straight tunnel',
 
-  'variant.gives': 'gives up a {train}',
+  'variant.gives': 'gives up its {train}',
   'variant.optionAlone': 'the option certificate',
   'variant.power': 'with the {mountain}',
   'variant.withOption': 'with the option certificate',

@@ -63,7 +63,7 @@ export const face: Catalogue = {
   'heading.auction': '購入、入札、またはパスをしてください',
   'heading.charter': '{locals}の会社を選んでください',
   'heading.contract': '{company}は郵便契約を買えます',
-  'heading.emergency': '株券を売ってください：{company}の{train}に{missing}不足',
+  'heading.emergency': '株券を売ってください：{company}の列車{train}に{missing}不足',
   'heading.give-up': '{company}は列車を手放します',
   'heading.home': '{company}が本拠地トークンを置きます',
   'heading.merger-window': '{local}は合併できます',
@@ -219,7 +219,7 @@ export const face: Catalogue = {
   'tunnel.curve': '曲線トンネル',
   'tunnel.straight': '直線トンネル',
 
-  'variant.gives': '{train}を手放す',
+  'variant.gives': '列車{train}を手放す',
   'variant.optionAlone': 'オプション株券のみ',
   'variant.power': '{mountain}の能力で',
   'variant.withOption': 'オプション株券も',

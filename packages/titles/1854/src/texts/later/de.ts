@@ -3,7 +3,7 @@ import type { Catalogue } from '@stellwerk/texts'
 /** What is first told once a board is there: what happens, and what actions are for. */
 export const later: Catalogue = {
   'event.bank-broke':
-    'Die Bank ist gesprengt: Das Spiel endet mit {when, select, operating_round {dieser} other {der nächsten}} Folge von Betriebsrunden',
+    'Die Bank ist gesprengt: Das Spiel endet mit {when, select, operating_round {diesem} other {dem nächsten}} Set von Betriebsrunden',
   'event.bankrupt': '{player} kann die Lok für die {company} nicht bezahlen und ist bankrott',
   'event.bid-dropped': '{player} nimmt das Gebot zurück: {private}',
   'event.bid-made': '{player} bietet {bid}: {private}',

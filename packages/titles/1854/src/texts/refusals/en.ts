@@ -89,7 +89,7 @@ export const refusals: Catalogue = {
   'refusal.1854-option-f': 'There is an open option on {company} already, and it takes both markers.',
   'refusal.1854-option-g': 'There is no option to complete.',
   'refusal.1854-option-h':
-    'Certificates of {company} were sold in this stock round; by this table’s house reading its option cannot be completed now.',
+    'Certificates of {company} were sold in this stock round; as this table interprets the rules, its option cannot be completed now.',
   'refusal.1854-option-j':
     'There is no option certificate{companyIs, select, none {} other { of {company}}} to sell.',
   'refusal.1854-option-k':
