@@ -61,7 +61,8 @@ test('the log is filtered and clicked', async () => {
   await entries.first().click()
   const { at } = await board.moment()
   expect(at).toBeLessThan(length)
-  expect(await entries.first().getAttribute('aria-current')).toBe('true')
+  // the panel is drawn after the board
+  await expect.poll(() => entries.first().getAttribute('aria-current')).toBe('true')
   await board.panel.getByRole('searchbox').fill('no such thing happened')
   await board.panel.getByText('Nothing in the log matches these filters.').waitFor()
 })

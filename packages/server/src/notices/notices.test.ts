@@ -20,7 +20,7 @@ describe('the channel of a table', () => {
     await after(60_000)
     await after(hour)
     const texts = stranger.received.map(({ body }) => (JSON.parse(body.toString()) as { text: string }).text)
-    const expected = 'Harzbahn 1873 – Friday: am Zug: Anna. https://play.example.org/table/table-00001'
+    const expected = 'Harzbahn 1873 – Friday: Anna am Zug. https://play.example.org/table/table-00001'
     expect(texts).toEqual([expected, expected])
   })
 
