@@ -195,7 +195,7 @@ export const face: Catalogue = {
   'seller.scrap': 'Scrap pool',
 
   'sheet.austria': 'Austria',
-  'sheet.region': 'Region Sankt Pölten/Steyr',
+  'sheet.region': 'Small map',
 
   'sold.repaired': 'repaired',
 
@@ -204,6 +204,7 @@ export const face: Catalogue = {
   'source.split': 'Splits',
 
   'stop.city': 'big station',
+  'stop.far': 'off-board location',
   'stop.town': 'small station',
 
   'table.market': 'Share prices',
