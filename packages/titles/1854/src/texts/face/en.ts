@@ -63,7 +63,7 @@ export const face: Catalogue = {
   'heading.auction': 'Buy, bid or pass',
   'heading.charter': 'Choose a charter for {locals}',
   'heading.contract': '{company} may buy a mail contract',
-  'heading.emergency': 'Sell certificates: {missing} short for the {train} of {company}',
+  'heading.emergency': 'Sell certificates: {missing} short for the {train} train of {company}',
   'heading.give-up': '{company} must give up a train',
   'heading.home': '{company} places its home token',
   'heading.merger-window': '{local} may merge',
@@ -220,7 +220,7 @@ export const face: Catalogue = {
   'tunnel.curve': 'curved tunnel',
   'tunnel.straight': 'straight tunnel',
 
-  'variant.gives': 'gives up its {train}',
+  'variant.gives': 'gives up its {train} train',
   'variant.optionAlone': 'the option certificate',
   'variant.power': 'with the {mountain}',
   'variant.withOption': 'with the option certificate',

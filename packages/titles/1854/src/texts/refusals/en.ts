@@ -38,7 +38,7 @@ export const refusals: Catalogue = {
     'The revenue of a local railway is always shared: half goes to the owner, half to the treasury.',
 
   'refusal.1854-merge-a':
-    '{local} and {with} cannot merge: a merger joins two different local railways. Still there: {locals}.',
+    '{local} and {with} cannot merge: a merger joins two different local railways. Still left: {locals}.',
   'refusal.1854-merge-b':
     'Mergers happen only at the beginning or the end of an operating round. Possible here: {possible}.',
   'refusal.1854-merge-d': 'The charter of {ag} is taken. Free: {free}.',
@@ -79,7 +79,8 @@ export const refusals: Catalogue = {
     'Certificates of {company} were sold in this round, so none can be bought until the next one.',
   'refusal.1854-buy-i':
     'The certificate limit of {limit} is reached with {held}; another one of {company} would exceed it.',
-  'refusal.1854-buy-j': 'Nobody may hold more than 60% of {company} after its split; it would be {percent}%.',
+  'refusal.1854-buy-j':
+    'Nobody may hold more than 60% of {company} after its split; you would hold {percent}%.',
   'refusal.1854-buy-k': 'Not enough cash: the price is {price}, but you have only {cash}.',
   'refusal.1854-buy-l': 'The split field of {company} opens with the next stock round.',
   'refusal.1854-buy-m':
