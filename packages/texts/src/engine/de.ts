@@ -8,7 +8,7 @@ export const de: Catalogue = {
     '{player} ist nicht an der Reihe. {count, plural, =0 {Zurzeit muss niemand entscheiden.} other {Jetzt entscheidet: {players}.}}',
   'engine-step':
     'Das geht jetzt nicht: {type}. {count, plural, =0 {Hier ist nichts zu entscheiden.} other {Möglich ist hier: {possible}.}}',
-  'engine-chance': 'Das hängt von einem Los ab, das noch nicht gezogen wurde.',
+  'engine-chance': 'Das hängt von einer Auslosung ab, die noch aussteht.',
   'engine-over': 'Die Partie ist zu Ende. Du kannst sie noch durchsehen oder Aktionen zurücknehmen.',
   'engine-repeated-offer':
     'Dasselbe Angebot wurde in diesem Schritt schon abgelehnt. Ändere es oder spiele ohne weiter.',

@@ -11,7 +11,7 @@ export const en: Catalogue = {
   'engine-chance': 'This depends on a draw that has not happened yet.',
   'engine-over': 'The game is over. You can still look through it, or undo earlier moves.',
   'engine-repeated-offer':
-    'The same offer has been declined in this step. Change it, or carry on without it.',
+    'This offer has already been declined in this step. Change it, or carry on without it.',
   'engine-proposals':
     '{player} has had {count} offers declined in this step and can make no more until the next one.',
   'engine-wish': 'Name a different price, above 0. Only an offer with a price can be answered this way.',

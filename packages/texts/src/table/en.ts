@@ -109,7 +109,7 @@ export const en: Catalogue = {
   'stock.unlimited': 'unlimited',
 
   'stop.city': 'city',
-  'stop.far': 'off-board',
+  'stop.far': 'off-board location',
   'stop.junction': 'junction',
   'stop.town': 'town',
   'stop.works': 'works',

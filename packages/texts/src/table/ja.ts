@@ -109,7 +109,7 @@ export const ja: Catalogue = {
   'stock.unlimited': '無制限',
 
   'stop.city': '都市',
-  'stop.far': '遠隔地',
+  'stop.far': '盤外都市',
   'stop.junction': '分岐',
   'stop.town': '町',
   'stop.works': '工場',

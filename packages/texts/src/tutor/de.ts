@@ -28,9 +28,10 @@ export const de: Catalogue = {
   'tip.run': 'Die beste Fahrt von {company} bringt {to} statt {from}.',
   'tip.run.proven': 'Die beste Fahrt von {company} bringt {to} statt {from}, bewiesen auf diesem Spielplan.',
   'tip.pays': '{company} zahlt {amount} und hat noch {left}.',
-  'tip.pays.train': '{company} zahlt {amount} und hat noch {left}; die nächste Lok, {train}, kostet {price}.',
+  'tip.pays.train':
+    '{company} zahlt {amount} und hat noch {left}; die nächste Lok ist die {train} für {price}.',
   'tip.keeps': '{company} hat dann {left}.',
-  'tip.keeps.train': '{company} hat dann {left}; die nächste Lok, {train}, kostet {price}.',
+  'tip.keeps.train': '{company} hat dann {left}; die nächste Lok ist die {train} für {price}.',
   'tip.price': 'Der Kurs von {company} {way} von {from} auf {to}.',
   'tip.up': 'steigt',
   'tip.down': 'fällt',

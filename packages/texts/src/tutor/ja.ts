@@ -26,9 +26,10 @@ export const ja: Catalogue = {
   'tip.run': '{company}の最善の運行収入は{from}から{to}になります。',
   'tip.run.proven': '{company}の最善の運行収入は{from}から{to}になります（この盤面で証明済み）。',
   'tip.pays': '{company}は{amount}を支払い、残りは{left}です。',
-  'tip.pays.train': '{company}は{amount}を支払い、残りは{left}です。次の列車{train}は{price}です。',
+  'tip.pays.train':
+    '{company}は{amount}を支払い、残りは{left}です。次に買えるのは{train}列車（{price}）です。',
   'tip.keeps': '{company}の資金は{left}になります。',
-  'tip.keeps.train': '{company}の資金は{left}になります。次の列車{train}は{price}です。',
+  'tip.keeps.train': '{company}の資金は{left}になります。次に買えるのは{train}列車（{price}）です。',
   'tip.price': '{company}の株価は{from}から{to}に{way}。',
   'tip.up': '上がります',
   'tip.down': '下がります',

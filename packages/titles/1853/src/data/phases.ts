@@ -5,7 +5,7 @@ interface PhaseFacts {
   readonly trainLimit: number
   /** Without the extra one of the elephant (1853-4.9-b). */
   readonly operatingRounds: number
-  /** 1853-4.2.3-a, 1853-4.4.2-a: whether a company with a 5 or 6 may upgrade and place bases outside its home area. */
+  /** 1853-4.2.3-a, 1853-4.4.2-a: whether a company with a 5- or 6-train may upgrade and place bases outside its home area. */
   readonly beyondHomeArea: boolean
 }
 

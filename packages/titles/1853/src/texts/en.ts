@@ -38,7 +38,7 @@ export const en: Catalogue = {
   'phase.4':
     'Brown tiles; 3M trains; 2-trains and 1M trains rust; train limit three; three operating rounds per set from the next set on.',
   'phase.5':
-    'Grey tiles; 6-trains and 4M trains; 3-trains and 2M trains rust; train limit two; companies with a 5 or 6 may also upgrade and place bases outside their home area.',
+    'Grey tiles; 6-trains and 4M trains; 3-trains and 2M trains rust; train limit two; companies with a 5- or 6-train may also upgrade and place bases outside their home area.',
 
   'deal.elephant': '{buyer} buys the elephant from {holder} for {price}',
   'deal.end': 'end the game now; bonds of open contracts are lost',

@@ -33,9 +33,9 @@ export const evening: Evening = {
       steps: ['track'],
       heading: { en: 'Two gauges', de: 'Zwei Spurweiten', ja: '2種類の軌間' },
       words: {
-        en: '{company} has {treasury}. Standard gauge and metre gauge do not mix: a train runs only on track of its own gauge. Metre gauge is cheaper in the hills; decide by the trains you will buy, the next being {train} at {price}.',
-        de: '{company} hat {treasury}. Standardspur und Meterspur vertragen sich nicht: Eine Lok fährt nur auf Gleisen ihrer Spur. In den Bergen ist Meterspur billiger; entscheide nach den Loks, die du kaufen wirst, als Nächstes {train} zu {price}.',
-        ja: '{company}の資金は{treasury}です。標準軌とメーター軌は混ざりません。列車は自分の軌間の線路だけを走ります。丘陵ではメーター軌が安く済みます。次の列車は{train}（{price}）。買う列車に合わせて決めましょう。',
+        en: '{company} has {treasury}. Standard gauge and metre gauge do not mix: a train runs only on track of its own gauge. Metre gauge is cheaper in the hills; decide by the trains you will buy; the next one is the {train} for {price}.',
+        de: '{company} hat {treasury}. Standardspur und Meterspur vertragen sich nicht: Eine Lok fährt nur auf Gleisen ihrer Spur. In den Bergen ist Meterspur billiger; entscheide nach den Loks, die du kaufen wirst; die nächste ist die {train} für {price}.',
+        ja: '{company}の資金は{treasury}です。標準軌とメーター軌は混ざりません。列車は自分の軌間の線路だけを走ります。丘陵ではメーター軌が安く済みます。次の列車は{train}列車（{price}）。買う列車に合わせて決めましょう。',
       },
     },
   ],

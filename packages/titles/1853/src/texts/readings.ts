@@ -44,7 +44,7 @@ export const readingTexts: ReadingTexts<typeof readings> = {
     },
   },
   bases: {
-    name: { en: 'Bases in a turn', de: 'Bahnhofsmarker pro Zug', ja: '1手番の駅トークン' },
+    name: { en: 'Bases in a turn', de: 'Bahnhofsmarker je Zug', ja: '1手番の駅トークン' },
     values: {
       one: {
         en: 'A company places at most one base in an operating round.',
@@ -59,7 +59,7 @@ export const readingTexts: ReadingTexts<typeof readings> = {
     },
     sources: {
       en: 'Rulebook 4.4 names prices and places but no number. One in a turn is usual in this family of games.',
-      de: 'Regel 4.4 nennt Preise und Orte, aber keine Anzahl. Einer pro Zug ist in dieser Spielefamilie üblich.',
+      de: 'Regel 4.4 nennt Preise und Orte, aber keine Anzahl. Einer je Zug ist in dieser Spielefamilie üblich.',
       ja: 'ルール4.4は費用と場所を定めていますが、個数は定めていません。この系統のゲームでは1手番に1個が普通です。',
     },
   },

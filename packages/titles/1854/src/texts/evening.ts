@@ -37,9 +37,9 @@ export const evening: Evening = {
       steps: ['track'],
       heading: { en: 'Track and tunnels', de: 'Gleise und Tunnel', ja: '線路とトンネル' },
       words: {
-        en: '{company} has {treasury}. Mountains are expensive to cross; a tunnel goes under them and may be built in addition to the turn’s tile. The next train, {train}, costs {price}: what you spend on rock, you cannot spend on trains.',
-        de: '{company} hat {treasury}. Über die Berge zu bauen ist teuer; ein Tunnel führt darunter hindurch und darf zusätzlich zum Gleisplättchen gebaut werden. Die nächste Lok, {train}, kostet {price}: Was du im Berg ausgibst, fehlt dir für Loks.',
-        ja: '{company}の資金は{treasury}です。山越えは高くつきます。トンネルなら山の下を通せ、その手番のタイルとは別に建設できます。次の列車{train}は{price}。山に使った分だけ列車の資金が減ります。',
+        en: '{company} has {treasury}. Mountains are expensive to cross; a tunnel goes under them and may be built in addition to the turn’s tile. The next train is the {train} for {price}: what you spend on rock, you cannot spend on trains.',
+        de: '{company} hat {treasury}. Über die Berge zu bauen ist teuer; ein Tunnel führt darunter hindurch und darf zusätzlich zum Gleisplättchen gebaut werden. Die nächste Lok ist die {train} für {price}: Was du im Berg ausgibst, fehlt dir für Loks.',
+        ja: '{company}の資金は{treasury}です。山越えは高くつきます。トンネルなら山の下を通せ、その手番のタイルとは別に建設できます。次の列車は{train}列車（{price}）。山に使った分だけ列車の資金が減ります。',
       },
     },
   ],

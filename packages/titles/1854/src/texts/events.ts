@@ -65,9 +65,6 @@ function additions(language: Language, event: GameEvent): JsonObject {
       return { amount: Number(event['revenue']) / 2 }
     case 'train-bought':
       return { seller: event['from'] }
-    case 'trains-gone':
-    case 'trains-scrapped':
-      return { size: event['train'] }
     case 'game-over':
       return { standings: standings(language, event['ranking'] as readonly JsonObject[]) }
     case 'offer':

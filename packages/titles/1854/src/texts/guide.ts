@@ -25,7 +25,7 @@ export const guide: GuideTexts = {
     },
     {
       en: 'Each new type of train starts a phase: better tiles and more operating rounds, but old trains rust and train limits drop. A company that can run must own a train; if its treasury is not enough, its director pays, and a director who cannot is bankrupt and the game ends.',
-      de: 'Mit jeder neuen Lokart beginnt eine Phase: bessere Gleisplättchen und mehr Betriebsrunden, aber alte Loks werden verschrottet und das Loklimit sinkt. Wer fahren kann, muss eine Lok besitzen; reicht das Betriebskapital nicht, zahlt der Direktor, und kann er es nicht, ist er bankrott und das Spiel zu Ende.',
+      de: 'Mit jeder neuen Lokart beginnt eine Phase: bessere Gleisplättchen und mehr Betriebsrunden, aber alte Loks werden verschrottet und das Loklimit sinkt. Eine Gesellschaft, die fahren kann, muss eine Lok besitzen; reicht ihr Betriebskapital nicht, zahlt der Direktor, und kann er es nicht, ist er bankrott und das Spiel zu Ende.',
       ja: '新しい種類の列車が買われるとフェイズが進み、タイルが良くなり運営ラウンドも増えますが、古い列車は廃棄され、列車上限が下がります。路線のある会社は列車を持たなければならず、資金が足りなければ社長が支払います。社長も払えなければ破産し、ゲームは終わります。',
     },
     {
@@ -56,9 +56,9 @@ export const guide: GuideTexts = {
       ja: '社長株を持てば会社を動かせます。初期価格は全株の価格を決め、その10倍が会社の資金になります。売ればお金が入りますが1枚ごとに株価が下がり、すべて株主の手にある会社は、ラウンドの終わりに株価が上がります。',
     },
     track: {
-      en: 'Build towards stations that your trains can reach with the stops they have; far destinations at the edge pay well. Mountains and tunnels cost money that may be needed for trains.',
+      en: 'Build towards stations that your trains can reach with the stops they have; off-board locations at the edge pay well. Mountains and tunnels cost money that may be needed for trains.',
       de: 'Baue zu Bahnhöfen, die deine Loks mit ihren Halten erreichen; Fernverbindungen am Rand zahlen gut. Berge und Tunnel kosten Geld, das für Loks fehlen kann.',
-      ja: '列車の停車数で届く駅へ線路を延ばしましょう。マップの端の遠隔地は収入が多くなります。山やトンネルの費用は、列車の資金を減らします。',
+      ja: '列車の停車数で届く駅へ線路を延ばしましょう。マップの端の盤外都市は収入が多くなります。山やトンネルの費用は、列車の資金を減らします。',
     },
     station: {
       en: 'Every route needs one of your tokens, and a city full of others’ tokens stops you. Take the circle that keeps your way open, or that closes it to others.',

@@ -23,9 +23,9 @@ export const evening: Evening = {
       steps: ['auction-round', 'auction'],
       heading: { en: 'A concession', de: 'Eine Konzession', ja: '許可証' },
       words: {
-        en: 'A concession gives you the right to found a railway and the duty to build its route. With {cash} in hand, keep enough after the bid for the par price and the first train, the {train} at {price}: a concession without that money earns nothing.',
-        de: 'Eine Konzession ist das Recht, ihre Bahn zu gründen, und die Pflicht, ihre Strecke zu bauen. Du hast {cash}: Behalte nach dem Gebot genug für den Start-Ausgabepreis und die erste Lok, {train} zu {price}, denn ohne dieses Geld bringt sie nichts.',
-        ja: '許可証はその鉄道を設立する権利であり、路線を建設する義務でもあります。所持金は{cash}。入札後も初期価格と最初の列車（{train}、{price}）の資金を残しましょう。資金がなければ何も生みません。',
+        en: 'A concession gives you the right to found a railway and the duty to build its route. With {cash} in hand, keep enough after the bid for the par price and the first train, the {train} for {price}: a concession without that money earns nothing.',
+        de: 'Eine Konzession ist das Recht, ihre Bahn zu gründen, und die Pflicht, ihre Strecke zu bauen. Du hast {cash}: Behalte nach dem Gebot genug für den Start-Ausgabepreis und die erste Lok, die {train} für {price}, denn ohne dieses Geld bringt sie nichts.',
+        ja: '許可証はその鉄道を設立する権利であり、路線を建設する義務でもあります。所持金は{cash}。入札後も初期価格と最初の列車（{train}列車、{price}）の資金を残しましょう。資金がなければ何も生みません。',
       },
     },
     {
@@ -53,9 +53,9 @@ export const evening: Evening = {
       steps: ['railway-track'],
       heading: { en: 'Track', de: 'Gleisbau', ja: '線路建設' },
       words: {
-        en: '{company} lays its route with {treasury} in the treasury, and the next train, {train}, costs {price}. Track that no train runs on earns nothing, so work backwards from the run you want.',
-        de: '{company} hat {treasury} Betriebskapital, und die nächste Lok, {train}, kostet {price}. Gleise, auf denen keine Lok fährt, bringen nichts: Plane von der Fahrt aus rückwärts.',
-        ja: '{company}の資金は{treasury}、次の列車{train}は{price}です。列車の走らない線路は何も生みません。望む運行から逆算しましょう。',
+        en: '{company} lays its route with {treasury} in the treasury, and the next train is the {train} for {price}. Track that no train runs on earns nothing, so work backwards from the run you want.',
+        de: '{company} hat {treasury} Betriebskapital, und die nächste Lok ist die {train} für {price}. Gleise, auf denen keine Lok fährt, bringen nichts: Plane von der Fahrt aus rückwärts.',
+        ja: '{company}の資金は{treasury}、次の列車は{train}列車（{price}）です。列車の走らない線路は何も生みません。望む運行から逆算しましょう。',
       },
     },
   ],

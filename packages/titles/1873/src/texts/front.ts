@@ -39,7 +39,7 @@ export const front: FrontTexts = {
           name: { en: 'As 18xx.games plays it', de: 'Wie 18xx.games spielt', ja: '18xx.games方式' },
           hint: {
             en: 'The 2022 edition on the older map, the way that site plays it; for continuing games from there.',
-            de: 'Die Ausgabe von 2022 auf dem älteren Plan, so wie jene Seite sie spielt; um Partien von dort fortzusetzen.',
+            de: 'Die Ausgabe von 2022 auf dem älteren Plan, gespielt wie auf 18xx.games; um Partien von dort fortzusetzen.',
             ja: '2022年版を以前のマップで、同サイトの処理で遊びます。同サイトのゲームの続きに使います。',
           },
         },
@@ -50,8 +50,8 @@ export const front: FrontTexts = {
             ja: '18xx.games方式（All-Aboard Games版マップ）',
           },
           hint: {
-            en: 'The same with the building cost of that map.',
-            de: 'Dasselbe mit den Baukosten jenes Plans.',
+            en: 'The same with the building costs of that map.',
+            de: 'Dasselbe mit den Baukosten dieses Plans.',
             ja: '同じ方式で、そのマップの建設費を使います。',
           },
         },

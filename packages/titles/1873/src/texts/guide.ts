@@ -58,7 +58,7 @@ export const guide: GuideTexts = {
     track: {
       en: 'Build towards mines and places that your trains can reach now: what is connected earns in this very round. Hills and mountains cost money that may be needed for the next train.',
       de: 'Baue zu Werken und Ortschaften, die deine Loks jetzt erreichen: Was angeschlossen ist, bringt schon in dieser Runde Geld. Hügel und Gebirge kosten, was vielleicht für die nächste Lok fehlt.',
-      ja: '今の列車で届く鉱山や都市へ線路を延ばしましょう。つながったものは、このラウンドから収入になります。丘や山の建設費は、次の列車の資金を減らします。',
+      ja: '今の列車で届く鉱山や町村へ線路を延ばしましょう。つながったものは、このラウンドから収入になります。丘や山の建設費は、次の列車の資金を減らします。',
     },
     mineTrack: {
       en: 'Once track leads from the mine to the state track it is connected, and earns by its machine and switcher instead of its base income. Each tile costs the mine money, and a railway that comes this way may build the rest.',
@@ -68,7 +68,7 @@ export const guide: GuideTexts = {
     station: {
       en: 'With your own token a place earns its full value, and new routes can begin there; without one it counts only 10 M. A token can also block other railways.',
       de: 'Mit eigenem Marker zählt eine Ortschaft ihren vollen Wert und neue Routen können dort beginnen; ohne zählt sie nur 10 M. Ein Marker kann auch anderen Bahnen den Weg versperren.',
-      ja: '自社の駅トークンがある都市は全額の収入になり、そこから新しい路線を始められます。なければ10マルクだけです。トークンで他社の通過を妨げることもできます。',
+      ja: '自社の駅トークンがある町村は全額の収入になり、そこから新しい路線を始められます。なければ10マルクだけです。トークンで他社の通過を妨げることもできます。',
     },
     run: {
       en: 'The plan on the map is the best there is; you can simply run it. Change it only if you want something other than the most money.',

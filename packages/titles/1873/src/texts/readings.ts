@@ -24,7 +24,11 @@ export const readingTexts: ReadingTexts<typeof readings> = {
     },
   },
   mineConnection: {
-    name: { en: 'Mines and blocked places', de: 'Werke und blockierte Ortschaften', ja: '鉱山と塞がれた町' },
+    name: {
+      en: 'Mines and blocked places',
+      de: 'Werke und blockierte Ortschaften',
+      ja: '鉱山と塞がれた町村',
+    },
     values: {
       'markers pass': {
         en: 'Tokens never break the connection of a mine, nor stop it from laying track.',
@@ -34,13 +38,13 @@ export const readingTexts: ReadingTexts<typeof readings> = {
       'markers interrupt': {
         en: 'A place without a free circle between the mine and the state track blocks both.',
         de: 'Eine Ortschaft ohne freien Bahnhofskreis zwischen Werk und Staatsbahn unterbricht beides.',
-        ja: '鉱山と国営路線の間に空き駅のない町があると、接続も敷設もそこで途切れます。',
+        ja: '鉱山と国営路線の間に空き駅のない町村があると、接続も敷設もそこで途切れます。',
       },
     },
     sources: {
       en: 'Section 4.2.1 asks for a track connection and does not mention tokens, but it refers to the building rules of 4.4.1, by which blocked places cannot be passed.',
       de: 'Abschnitt 4.2.1 verlangt eine Gleisverbindung und nennt keine Marker, verweist aber auf die Bauregeln von 4.4.1, nach denen blockierte Ortschaften nicht zu passieren sind.',
-      ja: '4.2.1は線路の接続だけを求め、駅トークンには触れません。ただし4.4.1の敷設ルールを参照しており、そこでは塞がれた町を通れません。',
+      ja: '4.2.1は線路の接続だけを求め、駅トークンには触れません。ただし4.4.1の敷設ルールを参照しており、そこでは塞がれた町村を通れません。',
     },
   },
   refunds: {
@@ -84,7 +88,7 @@ export const readingTexts: ReadingTexts<typeof readings> = {
     sources: {
       en: 'The rulebook asks for a free circle in each place along the connection, and says that two separate circles are one village. For tokens on concession routes a circle off the route is not enough. 18xx.games looks at the track in use.',
       de: 'Die Spielregel verlangt im Verlauf der Verbindung in jeder Ortschaft einen freien Kreis und nennt zwei getrennte Kreise ein einziges Dorf. An Konzessionsstrecken reicht ein Kreis abseits der Strecke nicht. 18xx.games achtet auf das befahrene Gleis.',
-      ja: 'ルールブックは経路上の各町に空き駅を求め、離れた2つの駅も1つの村とします。許可路線では路線外の駅では足りません。18xx.gamesは使う線路の駅で判定します。',
+      ja: 'ルールブックは経路上の各町村に空き駅を求め、離れた2つの駅も1つの村とします。許可路線では路線外の駅では足りません。18xx.gamesは使う線路の駅で判定します。',
     },
   },
   twoTiles: {

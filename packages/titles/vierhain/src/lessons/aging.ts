@@ -110,7 +110,7 @@ export const aging: Lesson<State> = {
   learner,
   scenes: [late, early],
   why: {
-    en: 'Every newer train sold brings the rusting of old ones closer; watch the treasuries of the other companies.',
+    en: 'Every newer train sold brings the old ones closer to rusting; watch the treasuries of the other companies.',
     de: 'Mit jeder neueren Lok rückt die Verschrottung der alten näher; behalte das Betriebskapital der anderen im Auge.',
     ja: '新しい列車が売れるたびに、古い列車の廃棄が近づきます。ほかの会社の資金を見ておきましょう。',
   },

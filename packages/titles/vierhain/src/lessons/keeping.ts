@@ -30,7 +30,7 @@ export const keeping: Lesson<State> = {
           },
           isDone: does({ type: 'payOut', how: 'withhold' }),
           instead: {
-            en: 'That is allowed and brings you {cash} T, but then the railway cannot pay for the 3-train. Take it back and withhold the revenue.',
+            en: 'That is allowed and brings you {cash} T, but then the company cannot pay for the 3-train. Take it back and withhold the revenue.',
             de: 'Das ist erlaubt und bringt dir {cash} T, aber dann reicht es nicht für die 3er. Nimm es zurück und behalte die Einnahmen ein.',
             ja: 'それもできる手で、{cash}ターラー入りますが、3列車が買えません。取り消して、無配にしてください。',
           },

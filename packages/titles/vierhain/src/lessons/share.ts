@@ -56,7 +56,7 @@ export const share: Lesson<State> = {
           },
           isDone: does({ type: 'buyTrain', train: '2' }),
           instead: {
-            en: 'That is allowed, but the money lies idle. Take it back and buy a 2-train.',
+            en: 'That is allowed, but then the money sits idle. Take it back and buy a 2-train.',
             de: 'Das ist erlaubt, aber das Geld liegt brach. Nimm es zurück und kaufe eine 2er-Lok.',
             ja: 'それもできる手ですが、お金が遊んでしまいます。取り消して、2列車を買ってください。',
           },

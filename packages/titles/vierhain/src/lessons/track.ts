@@ -19,8 +19,8 @@ export const track: Lesson<State> = {
       tasks: [
         {
           ask: {
-            en: 'The Ahornbahn (A) has a 2-train, but from Ahornau no track leads anywhere. Choose B4, try the tiles and turn them; lay the one that joins Mittmarkt (C5).',
-            de: 'Die Ahornbahn (A) hat eine 2er-Lok, aber von Ahornau führt kein Gleis weg. Wähle B4, probiere und drehe die Gleisplättchen und lege das, welches Mittmarkt (C5) anschließt.',
+            en: 'The Ahornbahn (A) has a 2-train, but no track leads out of Ahornau. Choose B4, try the tiles, turn them, and lay one that connects Mittmarkt (C5).',
+            de: 'Die Ahornbahn (A) hat eine 2er-Lok, aber von Ahornau führt kein Gleis weg. Wähle B4, probiere und drehe die Gleisplättchen und lege eines, das Mittmarkt (C5) anschließt.',
             ja: 'アホルンバーン（A）には2列車がありますが、アホルナウから先に線路がありません。B4を選び、タイルを試して回し、ミットマルクト（C5）につながるものを敷いてください。',
           },
           isDone: (_, { after }) => bestRun(after, 'A').runs.some(({ route }) => route.includes('C5')),

@@ -92,14 +92,14 @@ export const trains: Lesson<State> = {
         ja: 'さらにあとの局面です。残るは120ターラーの5列車だけ。1台買ってください。',
       },
       happened: {
-        en: 'The 5-train rusts your 2-train and earns {revenue} T on one long run. A 3 and a 2 would have earned more here.',
+        en: 'The 5-train rusts your 2-train and earns {revenue} T on one long run. A 3-train and a 2-train would have earned more here.',
         de: 'Die 5er verschrottet deine 2er und bringt auf einer langen Fahrt {revenue} T. Eine 3er und eine 2er hätten hier mehr eingebracht.',
         ja: '5列車で2列車は廃棄され、1回の長い運行で{revenue}ターラーです。ここでは3列車と2列車のほうが稼げました。',
       },
     }),
   ],
   why: {
-    en: 'Range helps only where stops are waiting, and two trains need two lines.',
+    en: 'Range helps only where there are stops to reach, and two trains need two lines.',
     de: 'Reichweite hilft nur, wo Halte warten, und zwei Loks brauchen zwei Strecken.',
     ja: '長く走れても、停車地がなければ役に立ちません。そして列車が2台なら路線も2本必要です。',
   },

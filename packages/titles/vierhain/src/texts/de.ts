@@ -37,7 +37,7 @@ export const de: Catalogue = {
   'event.share-sold': '{player} verkauft eine Aktie der {company} für {price}',
   'event.tile-laid': 'Die {company} legt {tile} auf {hex}{costIs, select, 0 {} other { für {cost}}}',
   'event.train-bought': 'Die {company} kauft eine {train} für {price}',
-  'event.trains-scrapped': 'Jede {train} wird verschrottet: {companies}',
+  'event.trains-scrapped': 'Alle {train}s werden verschrottet: {companies}',
 
   'step.course': 'Spielablauf',
   'step.operating': 'Betriebsrunde',

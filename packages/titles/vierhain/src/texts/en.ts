@@ -89,7 +89,7 @@ export const en: Catalogue = {
   'refusal.vierhain-found-a': '{company} has already been founded. You can buy its shares one at a time.',
   'refusal.vierhain-found-d': 'Founding {company} at {price} costs {cost}, and you have {cash}.',
   'refusal.vierhain-or-c':
-    'Not now: a turn goes track, run, pay out or withhold, trains, and this belongs to another step.',
+    'Not now: the steps of a turn are track, run, pay out or withhold, and trains, in this order, and this belongs to another step.',
   'refusal.vierhain-setup-a': 'Vierhain is for 2 to 4 players, not {players}.',
   'refusal.vierhain-track-b':
     '{tile} does not go on {hex}: yellow tiles go on empty hexes, city tiles on cities and plain track elsewhere.',

@@ -11,7 +11,7 @@ export const face: Catalogue = {
 
   'bank.out': 'die Bank ist gesprengt: das Spiel endet mit dieser Runde',
 
-  'beyond.withTrain': 'mit einer 5 oder 6',
+  'beyond.withTrain': 'mit 5er- oder 6er-Lok',
 
   'choice.pass.stock': 'Passen',
 

@@ -11,7 +11,7 @@ export const face: Catalogue = {
 
   'bank.out': 'the bank has broken: the game ends with this round',
 
-  'beyond.withTrain': 'with a 5 or 6',
+  'beyond.withTrain': 'with a 5- or 6-train',
 
   'choice.pass.stock': 'Pass',
 

@@ -11,7 +11,7 @@ export const face: Catalogue = {
 
   'bank.out': '銀行が破綻。このラウンドでゲーム終了',
 
-  'beyond.withTrain': '5か6で可',
+  'beyond.withTrain': '5列車か6列車で可',
 
   'choice.pass.stock': 'パス',
 

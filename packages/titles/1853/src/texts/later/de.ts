@@ -68,7 +68,7 @@ export const later: Catalogue = {
   'event.train-given-back':
     '{company} gibt der Bank zurück: {train}{because, select, debt { (nicht bezahlt)} other {}}',
   'event.trains-scrapped':
-    'Jede {train} wird verschrottet{companiesIs, select, none {} other {: {companies}}}{fromBankIs, select, 0 {} other {, dazu {fromBank} der Bank}}',
+    'Alle {train}s werden verschrottet{companiesIs, select, none {} other {: {companies}}}{fromBankIs, select, 0 {} other {, dazu {fromBank} der Bank}}',
   'event.unredeemed':
     '{player} kann {count, plural, one {eine Aktie} other {# Aktien}} der {company} noch nicht bezahlen',
 
@@ -90,7 +90,7 @@ export const later: Catalogue = {
   'help.offerElephant':
     'Nur jetzt, nach einer Aktienrunde, kann der Elefant verkauft werden, zu jedem Preis. Wer ihn hat, beginnt die nächste Aktienrunde, entscheidet über die zusätzliche Betriebsrunde und leitet Gesellschaften ohne Aktionäre.',
   'help.pass':
-    'Passen kostet nichts. Eine Aktienrunde endet, wenn reihum niemand kauft; wer passt, schließt seinen Kontrakt ab.',
+    'Passen kostet nichts. Eine Aktienrunde endet, wenn reihum niemand kauft. Solange Kontrakte entstehen, schließt Passen deinen ab.',
   'help.payOut':
     'Alles oder nichts: Die Dividende bringt ein Zehntel für jede bezahlte Aktie und hebt den Kurs, je höher sie ist, desto mehr; Einbehalten füllt das Betriebskapital, und der Kurs fällt, wenn Aktien im Bankpool liegen.',
   'help.pick':
@@ -107,7 +107,7 @@ export const later: Catalogue = {
   'help.sellShares':
     'Bezahlte Aktien gehen zum Kurs in den Bankpool; der Kurs ändert sich nicht. In der ersten Aktienrunde bringen sie 5 £ weniger als den Nennwert.',
   'help.sellTrain':
-    'Im Lokkauf einer anderen Gesellschaft kann ihr eine Lok angeboten werden, für höchstens so viel, wie sie hat.',
+    'Beim Lokkauf einer anderen Gesellschaft kann ihr eine Lok angeboten werden, für höchstens so viel, wie sie hat.',
   'help.setBond':
     'Das Geld liegt beiseite, bis der Kontrakt erfüllt ist, und begrenzt, welche Städte genannt werden können. Die höchste Anleihe bringt den Elefanten und den ersten Platz.',
   'help.settleDebt':

@@ -58,7 +58,7 @@ export const later: Catalogue = {
   'event.shares-moved':
     '{reason, select, contract {{to} takes a share of {company}} purchase {{to} buys a share of {company} from {from}} other {{from} sells {count, plural, one {a share} other {# shares}} of {company}}}',
   'event.supply-changed':
-    'A small company is in operation: the 2s are 2/1M cards, and there is one more 2M and one more 3M',
+    'A small company is in operation: the 2-trains are 2/1M cards, and there is one more 2M train and one more 3M train',
   'event.tile-laid':
     '{company} lays tile {tile} on {hex}{costIs, select, 0 {} other { for {cost}}}{replacedIs, select, none {} other { in place of tile {replaced}}}',
   'event.token-used': '{company} gives up its train token',
@@ -90,7 +90,7 @@ export const later: Catalogue = {
   'help.offerElephant':
     'Only now, after a stock round, can the elephant be sold, at any price. Its holder begins the next stock round, decides on the extra operating round and manages companies without shareholders.',
   'help.pass':
-    'Passing costs nothing. A stock round ends when nobody buys in a full round of turns; passing completes a contract.',
+    'Passing costs nothing. A stock round ends when nobody buys in a full round of turns. While contracts are made, passing completes yours.',
   'help.payOut':
     'All or nothing: a dividend pays a tenth per paid share and raises the price, more if it is larger; withholding fills the treasury, and the price falls if shares lie in the pool.',
   'help.pick':

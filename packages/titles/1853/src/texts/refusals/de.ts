@@ -109,19 +109,20 @@ export const refusals: Catalogue = {
   'refusal.1853-4.2.2-a':
     '{hex} liegt außerhalb des Heimatgebiets der {company}. Dort aufrüsten geht ab Phase 5 mit einer eigenen 5er- oder 6er-Lok.',
   'refusal.1853-4.2.2-b':
-    'Keine Strecke der {company} führt nach {hex}, auch nicht mit Gleisplättchen {tile} in dieser Lage.',
+    'Keine Strecke der {company} führt nach {hex}, auch nicht mit Gleisplättchen {tile} in dieser Drehung.',
   'refusal.1853-4.2.2-c': 'Gleisplättchen {tile} auf {hex} würde im {edge} von der Karte führen.',
   'refusal.1853-4.2.3-a':
     '{hex} liegt außerhalb des Heimatgebiets, und keine Lok der {company} könnte von einem Heimatbahnhof dorthin fahren.',
   'refusal.1853-4.2.3-b':
     '{company} hat außerhalb ihres Heimatgebiets aufgerüstet, darum muss in diesem Zug eine ihrer Loks über {hex} fahren.',
-  'refusal.1853-4.2.4-a': 'Gleisplättchen {tile} würde in dieser Lage nicht alle Gleise auf {hex} erhalten.',
+  'refusal.1853-4.2.4-a':
+    'Gleisplättchen {tile} würde in dieser Drehung nicht alle Gleise auf {hex} erhalten.',
   'refusal.1853-4.2.5-a':
     'Aus einfachen Gleisen wird kein Bahnhof, darum passt Gleisplättchen {tile} nicht auf {hex}.',
   'refusal.1853-4.2.5-c':
     'Gleisplättchen mit zwei kleinen Bahnhöfen werden nicht aufgerüstet; {hex} bleibt, wie es ist.',
   'refusal.1853-4.2.6-a':
-    'Alte Gleise behalten ihre Spurweite oder werden Doppelspur; Gleisplättchen {tile} würde sie in dieser Lage auf {hex} ändern.',
+    'Alte Gleise behalten ihre Spurweite oder werden Doppelspur; Gleisplättchen {tile} würde sie in dieser Drehung auf {hex} ändern.',
   'refusal.1853-4.2.7-a':
     'Zwei graue Gleisplättchen sind nie Nachbarn: {neighbour} ist grau, darum bleibt {hex} braun.',
   'refusal.1853-4.2.12-c':

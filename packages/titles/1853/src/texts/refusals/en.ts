@@ -82,7 +82,7 @@ export const refusals: Catalogue = {
     '{on, select, none {On {hex} a yellow tile comes first; {tile} is {colour, select, green {green} brown {brown} other {grey}}.} other {Yellow tiles go on empty hexes, and {hex} is not empty.}}',
   'refusal.1853-4.1.4-b': 'No yellow tile goes on {hex}: it has printed track, which is upgraded.',
   'refusal.1853-4.1.6-a':
-    'Tile {tile} on {hex} would extend no line of {company}: lines start at its bases and pass no blocked station.',
+    'Tile {tile} on {hex} would extend no line of {company}: lines start at its bases and pass through no blocked station.',
   'refusal.1853-4.1.6-b':
     'The line of {company} that leads to {hex} has a different gauge from the track of tile {tile} there.',
   'refusal.1853-4.1.7-a':
@@ -100,7 +100,7 @@ export const refusals: Catalogue = {
   'refusal.1853-4.2.1-c':
     'Tile {tile} is not on the upgrade list for {hex}{tilesIs, select, none {, nor is any other} other {; the list has {tiles}}}.',
   'refusal.1853-4.2.2-a':
-    '{hex} is outside the home area of {company}. Upgrades there need phase 5 and a 5 or 6 of its own.',
+    '{hex} is outside the home area of {company}. Upgrades there need phase 5 and a 5- or 6-train of its own.',
   'refusal.1853-4.2.2-b':
     'No line of {company} leads to {hex}, nor would one with tile {tile} in this rotation.',
   'refusal.1853-4.2.2-c': 'Tile {tile} on {hex} would lead off the map at side {edge}.',
@@ -119,7 +119,7 @@ export const refusals: Catalogue = {
   'refusal.1853-4.2.13-a': 'This upgrade of {hex} costs {cost}; {company} has {cash}.',
 
   'refusal.1853-4.4.1-a':
-    '{hex} is outside the home area of {company}. Bases there need phase 5 and a 5 or 6 of its own.',
+    '{hex} is outside the home area of {company}. Bases there need phase 5 and a 5- or 6-train of its own.',
   'refusal.1853-4.4.2-a':
     '{hex} is outside the home area, and no train of {company} could call there from a home base.',
   'refusal.1853-4.4.2-b':
@@ -141,11 +141,12 @@ export const refusals: Catalogue = {
     'The route {route} has too many large stations: a {train} calls at {range} at most, and at any number of small ones.',
   'refusal.1853-4.5.4-c': 'The route {route} is too short: it must have two stations.',
   'refusal.1853-4.5.4-d':
-    'A 1M runs over exactly one large station, with a base of its company, and small ones; the route {route} does not.',
+    'A 1M train runs over exactly one large station, with a base of its company, and small ones; the route {route} does not.',
   'refusal.1853-4.5.5-a':
     'The route {route} does not work: it must follow track from station to station and use no piece of it twice.',
   'refusal.1853-4.5.5-b': 'The route {route} calls at the same place twice.',
-  'refusal.1853-4.5.6-a': 'The route {route} passes a station that is full of other companies’ bases.',
+  'refusal.1853-4.5.6-a':
+    'The route {route} passes through a station that is full of other companies’ bases.',
   'refusal.1853-4.5.10-a':
     '{otherIs, select, none {The route {route} uses the same track twice.} other {The route {route} of the {train} shares track with the {other}.}}',
   'refusal.1853-4.5.10-b':
@@ -158,7 +159,7 @@ export const refusals: Catalogue = {
   'refusal.1853-4.8.2-a': 'A {train} costs {face}, not {price}.',
   'refusal.1853-4.8.3-a':
     'A {train} is not on sale: all trains of a type are sold before the next. On sale: {trains}.',
-  'refusal.1853-4.8.3-b': 'A {train} goes on sale once the first 5 is sold. On sale: {trains}.',
+  'refusal.1853-4.8.3-b': 'A {train} goes on sale once the first 5-train is sold. On sale: {trains}.',
   'refusal.1853-4.8.5-b': '{company} has reached its limit of {limit} trains.',
   'refusal.1853-4.8.6-a': '{company} has no {train} to give back. It owns {trains}.',
   'refusal.1853-4.8.6-b':
@@ -181,7 +182,7 @@ export const refusals: Catalogue = {
   'refusal.1853-4.8.16-c': 'All 2/1M cards are sold before a {train}. On sale: {trains}.',
   'refusal.1853-4.8.18-b': '{company} is a large company; a {train} is for small ones only.',
   'refusal.1853-4.8.19-a':
-    '{company} has no train token to use: each small company has one, for use once, but not in the first operating round of the game.',
+    '{company} has no train token to use: each small company has one, which works once, but not in the first operating round of the game.',
   'refusal.1853-4.8.19-b':
     '{reachableIs, select, none {The train token of {company} is for new trains from the bank.} other {{trainsIs, select, none {The train token of {company} is for a {reachable}, if one is left.} other {Metre trains are on sale for {company}, so its train token is not used: {trains}.}}}}',
   'refusal.1853-4.8.19-d': 'The train token of {company} is of no use in phase 5.',

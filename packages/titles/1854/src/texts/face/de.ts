@@ -34,7 +34,7 @@ export const face: Catalogue = {
   'fact.mergers': 'Fusionen',
   'fact.nearSplit': 'Nächste Auszahlung bringt den Split',
   'fact.mountain': 'Gebirgsbahn',
-  'fact.onePlace': 'Ein Ort mit ganz',
+  'fact.onePlace': 'Zählt als ein Ort mit',
   'fact.openPool': 'Lokpool',
   'fact.option': 'Option',
   'fact.power': 'Sonderfunktion',
@@ -205,6 +205,7 @@ export const face: Catalogue = {
   'source.split': 'Aktiensplits',
 
   'stop.city': 'großer Bahnhof',
+  'stop.far': 'Fernverbindung',
   'stop.town': 'kleiner Bahnhof',
 
   'table.market': 'Aktienkurse',

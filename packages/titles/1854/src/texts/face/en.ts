@@ -63,7 +63,7 @@ export const face: Catalogue = {
   'heading.auction': 'Buy, bid or pass',
   'heading.charter': 'Choose a charter for {locals}',
   'heading.contract': '{company} may buy a mail contract',
-  'heading.emergency': 'Sell certificates: {missing} short for the {train} of {company}',
+  'heading.emergency': 'Sell certificates: {missing} short for the {train} train of {company}',
   'heading.give-up': '{company} must give up a train',
   'heading.home': '{company} places its home token',
   'heading.merger-window': '{local} may merge',
@@ -195,7 +195,7 @@ export const face: Catalogue = {
   'seller.scrap': 'Scrap pool',
 
   'sheet.austria': 'Austria',
-  'sheet.region': 'Region Sankt Pölten/Steyr',
+  'sheet.region': 'Small map',
 
   'sold.repaired': 'repaired',
 
@@ -204,6 +204,7 @@ export const face: Catalogue = {
   'source.split': 'Splits',
 
   'stop.city': 'big station',
+  'stop.far': 'off-board location',
   'stop.town': 'small station',
 
   'table.market': 'Share prices',
@@ -219,7 +220,7 @@ export const face: Catalogue = {
   'tunnel.curve': 'curved tunnel',
   'tunnel.straight': 'straight tunnel',
 
-  'variant.gives': 'gives up its {train}',
+  'variant.gives': 'gives up its {train} train',
   'variant.optionAlone': 'the option certificate',
   'variant.power': 'with the {mountain}',
   'variant.withOption': 'with the option certificate',

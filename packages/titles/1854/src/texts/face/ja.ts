@@ -204,6 +204,7 @@ export const face: Catalogue = {
   'source.split': '株式分割',
 
   'stop.city': '大駅',
+  'stop.far': '盤外都市',
   'stop.town': '小駅',
 
   'table.market': '株価',

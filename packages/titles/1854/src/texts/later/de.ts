@@ -73,9 +73,9 @@ export const later: Catalogue = {
     '{company} kauft {sellerIs, select, bank {von der Bank} pool {aus dem {seller}} scrap {aus dem {seller}} other {von der {seller}}} für {price}: {train}',
   'event.train-given-up': '{company} gibt in den Lokpool: {train}',
   'event.trains-gone':
-    '{count, plural, one {Eine {train} kommt} other {# Loks vom Typ {size} kommen}} aus dem Spiel{because, select, lone_train {: die letzte bei der Bank} repaired_train {: reparierte 4er-Loks sind im Einsatz} other {}}',
+    '{count, plural, one {Eine {train} kommt} other {# {train}s kommen}} aus dem Spiel{because, select, lone_train {: die letzte bei der Bank} repaired_train {: reparierte 4er-Loks sind im Einsatz} other {}}',
   'event.trains-scrapped':
-    'Alle Loks vom Typ {size} werden verschrottet{companiesIs, select, none {} other {: {companies}}}',
+    'Alle {train}s werden verschrottet{companiesIs, select, none {} other {: {companies}}}',
   'event.tunnel-built': '{company} baut einen Tunnel für {cost}: {hex}',
 
   'help.accept': 'Schließt das Geschäft so ab, wie es angeboten wurde. Es gilt sofort.',
@@ -103,7 +103,7 @@ export const later: Catalogue = {
     'Die zweite Hälfte der Aktie wird zum festgehaltenen Preis bezahlt. Das ist der Kauf dieses Zugs.',
   'help.decline': 'Dasselbe Angebot kann in diesem Schritt nicht wiederholt werden, ein geändertes schon.',
   'help.dropBid':
-    'Wer überboten ist, darf sein Gebot jederzeit zurücknehmen und hat das Geld wieder frei, bietet in dieser Auktionsrunde aber nicht mehr auf diese Bahn.',
+    'Wer überboten wurde, darf sein Gebot jederzeit zurücknehmen und hat das Geld wieder frei, bietet in dieser Auktionsrunde aber nicht mehr auf diese Bahn.',
   'help.dropOut':
     'Das gebundene Geld ist wieder frei; ein Wiedereinstieg in dieses Stechen ist nicht möglich.',
   'help.giveUpTrain':

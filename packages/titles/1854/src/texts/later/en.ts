@@ -69,9 +69,8 @@ export const later: Catalogue = {
   'event.train-bought': '{company} buys a {train} from {seller} for {price}',
   'event.train-given-up': '{company} gives up a {train}, which goes to the open pool',
   'event.trains-gone':
-    '{count, plural, one {A {train} leaves} other {# trains of type {size} leave}} the game{because, select, lone_train {: the last one left in the bank} repaired_train {: repaired 4-trains are in use} other {}}',
-  'event.trains-scrapped':
-    'All trains of type {size} rust{companiesIs, select, none {} other {: {companies}}}',
+    '{count, plural, one {A {train} leaves} other {# {train}s leave}} the game{because, select, lone_train {: the last one left in the bank} repaired_train {: repaired 4-trains are in use} other {}}',
+  'event.trains-scrapped': 'All {train}s rust{companiesIs, select, none {} other {: {companies}}}',
   'event.tunnel-built': '{company} builds a tunnel in {hex} for {cost}',
 
   'help.accept': 'Closes the deal as offered. It takes effect at once.',

@@ -64,8 +64,8 @@ export const later: Catalogue = {
   'event.train-bought': '{company}が{seller}から{train}を{price}で購入',
   'event.train-given-up': '{company}が{train}を列車プールへ手放す',
   'event.trains-gone':
-    '{count, plural, one {{train}} other {{size}列車#台}}をゲームから除外{because, select, lone_train {（銀行に残った最後の1台）} repaired_train {（修理済み4列車の使用開始）} other {}}',
-  'event.trains-scrapped': '{size}列車をすべて廃棄{companiesIs, select, none {} other {：{companies}}}',
+    '{count, plural, one {{train}} other {{train}#台}}をゲームから除外{because, select, lone_train {（銀行に残った最後の1台）} repaired_train {（修理済み4列車の使用開始）} other {}}',
+  'event.trains-scrapped': '{train}をすべて廃棄{companiesIs, select, none {} other {：{companies}}}',
   'event.tunnel-built': '{company}が{hex}にトンネルを{cost}で建設',
 
   'help.accept': '申し出どおりに取引が成立し、すぐに実行されます。',

@@ -38,7 +38,7 @@ export const refusals: Catalogue = {
   'refusal.1854-locals-h':
     'Die Lok kostet {price}; {company} hat {treasury}. Der Besitzer einer Lokalbahn schießt nie zu.',
 
-  'refusal.1854-locals-j': 'Lokalbahnen besitzen nie Postverträge. Hier möglich: {possible}.',
+  'refusal.1854-locals-j': 'Lokalbahnen besitzen nie Postverträge. Möglich ist hier: {possible}.',
   'refusal.1854-locals-k':
     'Die Einnahmen einer Lokalbahn werden immer geteilt: eine Hälfte für den Besitzer, eine für das Betriebskapital.',
 
@@ -141,7 +141,8 @@ export const refusals: Catalogue = {
   'refusal.1854-upgrade-a':
     'Gleisplättchen {tile} geht jetzt nicht auf {hex}: Die Farben folgen aufeinander, grün ab Phase 3, braun ab Phase 5, grau ab Phase 7.',
   'refusal.1854-upgrade-b': '{company} erreicht kein Gleis auf {hex} und kann es nicht ausbauen.',
-  'refusal.1854-upgrade-c': 'Gleisplättchen {tile} behielte in dieser Lage nicht alle Gleise auf {hex}.',
+  'refusal.1854-upgrade-c':
+    'Gleisplättchen {tile} würde in dieser Drehung nicht alle Gleise auf {hex} erhalten.',
   'refusal.1854-upgrade-d': 'Die Bahnhöfe des Gleisplättchens passen nicht zu denen auf {hex}.',
   'refusal.1854-upgrade-e':
     'Aus den zwei kleinen Städten auf {hex} wird eine große: Gleisplättchen 14, 15 oder 619, nicht {tile}.',
@@ -151,7 +152,7 @@ export const refusals: Catalogue = {
   'refusal.1854-upgrade-k':
     'Auf {hex} kommt an der Seite {edge} ein Tunnel heraus; das neue Gleisplättchen darf dort kein Gleis haben.',
   'refusal.1854-upgrade-l':
-    'Gleisplättchen {tile} verbindet in dieser Lage Bahnhöfe auf {hex}, die Platz brauchen für {companies}, hat aber nur {circles, plural, one {# Kreis} other {# Kreise}}.',
+    'Gleisplättchen {tile} verbindet in dieser Drehung Bahnhöfe auf {hex}, die Platz brauchen für {companies}, hat aber nur {circles, plural, one {# Kreis} other {# Kreise}}.',
 
   'refusal.1854-tunnel-a': '{company} hat ihren Tunnel in diesem Zug schon gebaut.',
   'refusal.1854-tunnel-b':
@@ -188,7 +189,7 @@ export const refusals: Catalogue = {
   'refusal.1854-run-c':
     'Kein Halt der Route {route} hat einen Bahnhofsmarker der Gesellschaft. Einer muss ihn haben.',
   'refusal.1854-run-d':
-    'Die Route {route} durchfährt eine Stadt voller Bahnhofsmarker anderer Gesellschaften.',
+    'Die Route {route} führt durch eine Stadt voller Bahnhofsmarker anderer Gesellschaften.',
   'refusal.1854-run-e': 'Die Route {route} hat zu viele Halte: Eine {train} hält höchstens an {range}.',
   'refusal.1854-run-f':
     'Die Route {route} hat zu viele große Bahnhöfe: Eine {train} hält höchstens an {range}, an kleinen beliebig oft.',
@@ -196,7 +197,7 @@ export const refusals: Catalogue = {
   'refusal.1854-run-h':
     'Eine 80x hält höchstens an {range} Halten: an beiden Enden der Route {route} und an einem Bahnhofsmarker ihrer Gesellschaft.',
   'refusal.1854-run-i': 'Die Route {route} besucht denselben Ort zweimal.',
-  'refusal.1854-run-j': 'Die Route {route} durchfährt eine Fernverbindung, wo Routen enden.',
+  'refusal.1854-run-j': 'Die Route {route} führt durch eine Fernverbindung hindurch; dort muss sie enden.',
   'refusal.1854-run-k': 'Paris und Konstantinopel sind nur für eine 80x da, als Ende der Route {route}.',
   'refusal.1854-run-l': 'Die Route {route} benutzt dasselbe Gleis zweimal.',
   'refusal.1854-run-n': 'Die Route {route} der {train} benutzt ein Gleis zugleich mit der {other}.',
@@ -234,9 +235,9 @@ export const refusals: Catalogue = {
   'refusal.1854-emergency-c':
     'Wenn der Direktor zuschießt, kostet eine {train} höchstens {most}, nicht {price}.',
   'refusal.1854-emergency-e':
-    'Weniger als {count} Aktien der {company} bringen die fehlenden {missing}. Es darf nicht mehr verkauft werden als nötig.',
+    'Schon weniger als {count} Aktien der {company} bringen die fehlenden {missing}. Es darf nicht mehr verkauft werden als nötig.',
   'refusal.1854-emergency-f':
-    'Ein Notverkauf darf den Direktor nicht wechseln: {director} übernähme die {company}.',
+    'Durch einen Notverkauf darf der Direktor nicht wechseln: {director} würde die {company} übernehmen.',
   'refusal.1854-emergency-g':
     'Die Lok kostet {price}, Betriebskapital, Bargeld und Verkäufe bringen für die {company} höchstens {means}.',
   'refusal.1854-emergency-h':

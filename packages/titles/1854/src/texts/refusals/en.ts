@@ -11,7 +11,7 @@ export const refusals: Catalogue = {
   'refusal.1854-auction-d': 'A bid of {bid} for {private} is too low. The next bid is {min} or more.',
   'refusal.1854-auction-f': 'You cannot pay {price} for {private}: only {free} is not tied up in other bids.',
   'refusal.1854-auction-h':
-    'You have no outbid bid for {private} to withdraw. In a run-off, drop out instead.',
+    'You have no bid for {private} that has been outbid, so there is none to withdraw. In a run-off, drop out instead.',
   'refusal.1854-auction-i':
     'You withdrew your bid for {private} and cannot bid for it again in this auction round.',
   'refusal.1854-auction-j': 'The highest bid for {private} cannot be withdrawn.',
@@ -22,7 +22,7 @@ export const refusals: Catalogue = {
   'refusal.1854-privates-e':
     'The power of {mountain} works only for companies of its owner, not for {company}.',
   'refusal.1854-privates-h':
-    'The Außerfernbahn makes only the first tile on a mountain hex with a cost cheaper; {hex} does not qualify.',
+    'The Außerfernbahn lowers only the cost of the first tile on a mountain hex; {hex} does not qualify.',
   'refusal.1854-privates-m': '{mountain} is closed, and its power has ended.',
   'refusal.1854-privates-o': 'The power of {mountain} is used up: it works once in the game.',
 
@@ -38,7 +38,7 @@ export const refusals: Catalogue = {
     'The revenue of a local railway is always shared: half goes to the owner, half to the treasury.',
 
   'refusal.1854-merge-a':
-    '{local} and {with} cannot merge: a merger joins two different local railways. Still there: {locals}.',
+    '{local} and {with} cannot merge: a merger joins two different local railways. Still left: {locals}.',
   'refusal.1854-merge-b':
     'Mergers happen only at the beginning or the end of an operating round. Possible here: {possible}.',
   'refusal.1854-merge-d': 'The charter of {ag} is taken. Free: {free}.',
@@ -79,7 +79,8 @@ export const refusals: Catalogue = {
     'Certificates of {company} were sold in this round, so none can be bought until the next one.',
   'refusal.1854-buy-i':
     'The certificate limit of {limit} is reached with {held}; another one of {company} would exceed it.',
-  'refusal.1854-buy-j': 'Nobody may hold more than 60% of {company} after its split; it would be {percent}%.',
+  'refusal.1854-buy-j':
+    'Nobody may hold more than 60% of {company} after its split; you would hold {percent}%.',
   'refusal.1854-buy-k': 'Not enough cash: the price is {price}, but you have only {cash}.',
   'refusal.1854-buy-l': 'The split field of {company} opens with the next stock round.',
   'refusal.1854-buy-m':
@@ -166,7 +167,7 @@ export const refusals: Catalogue = {
   'refusal.1854-run-b':
     'The route {route} does not work: it must join at least two different stops by track and end at stops.',
   'refusal.1854-run-c': 'The route {route} must call at one of the company’s tokens.',
-  'refusal.1854-run-d': 'The route {route} passes a city that is full of other companies’ tokens.',
+  'refusal.1854-run-d': 'The route {route} passes through a city that is full of other companies’ tokens.',
   'refusal.1854-run-e': 'The route {route} has too many stops: a {train} calls at {range} at most.',
   'refusal.1854-run-f':
     'The route {route} has too many big stations: a {train} calls at {range} at most, and at any number of small ones.',
@@ -174,7 +175,7 @@ export const refusals: Catalogue = {
   'refusal.1854-run-h':
     'An 80x calls at {range} stops at most: at both ends of the route {route} and at a token of its company.',
   'refusal.1854-run-i': 'The route {route} visits the same place twice.',
-  'refusal.1854-run-j': 'The route {route} passes a far destination, where routes end.',
+  'refusal.1854-run-j': 'The route {route} passes through an off-board location, where routes must end.',
   'refusal.1854-run-k': 'Paris and Konstantinopel are for an 80x only, as an end of the route {route}.',
   'refusal.1854-run-l': 'The route {route} uses the same track twice.',
   'refusal.1854-run-n': 'The route {route} of the {train} shares track with the {other}.',
@@ -208,13 +209,13 @@ export const refusals: Catalogue = {
     'The train costs {price}; the treasury of {company} has {treasury}. The director adds money only if the company must own a train and cannot pay for the cheapest one.',
   'refusal.1854-emergency-c': 'While the director adds money, a {train} costs {most} at most, not {price}.',
   'refusal.1854-emergency-e':
-    'Fewer than {count} certificates of {company} already raise the missing {missing}. You may not sell more than needed.',
+    'Selling fewer than {count} certificates of {company} would already raise the missing {missing}. You may not sell more than needed.',
   'refusal.1854-emergency-f':
     'A forced sale may not change the director: {director} would take over {company}.',
   'refusal.1854-emergency-g':
     'The train costs {price}, but treasury, cash and sales for {company} bring {means} at most.',
   'refusal.1854-emergency-h':
-    'This train costs {price}, more than the {means} that can be raised for {company}. A cheaper one can be paid.',
+    'This train costs {price}, more than the {means} that can be raised for {company}. A cheaper one can be afforded.',
   'refusal.1854-emergency-k':
     'After this sale the missing {missing} could no longer be raised: only {raisable} would be.',
 }

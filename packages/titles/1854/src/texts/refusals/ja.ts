@@ -41,7 +41,7 @@ export const refusals: Catalogue = {
   'refusal.1854-local-ags-e':
     '{companyIs, select, none {ローカルAGはまず本拠地トークンを置かなければなりません。今できること：{possible}。} other {{company}は{hex}ではなく、{hexes}から始めます。}}',
   'refusal.1854-local-ags-f':
-    '{hex}にはまだ空きがありません。{company}は線路をすべて残す向きでタイル{tiles}を敷きます。',
+    '{hex}にはまだ置き場がありません。{company}は線路をすべて残す向きでタイル{tiles}を敷きます。',
   'refusal.1854-local-ags-g':
     '{hex}では新しいタイルなしで都市の空きに置きます。空きがなければ、もう一方の本拠地を選びます。',
   'refusal.1854-local-ags-j':
@@ -150,7 +150,7 @@ export const refusals: Catalogue = {
     '{company}にはこの運行に使える列車がありません：{train}。1台の列車は1路線を走ります。',
   'refusal.1854-run-b':
     '路線{route}は成立しません。2か所以上の異なる停車地を線路で結び、停車地で終わる必要があります。',
-  'refusal.1854-run-c': '路線{route}には自社の駅トークンのある停車地がありません。',
+  'refusal.1854-run-c': '路線{route}には自社の駅トークンのある停車地がありません。1か所は必要です。',
   'refusal.1854-run-d': '路線{route}は、他社の駅トークンで埋まった都市を通過しています。',
   'refusal.1854-run-e': '路線{route}の停車地が多すぎます。{train}は{range}か所までです。',
   'refusal.1854-run-f':
@@ -158,7 +158,7 @@ export const refusals: Catalogue = {
   'refusal.1854-run-g': '{train}は路線上のすべての停車地に停車します。通過できるのは80xだけです。',
   'refusal.1854-run-h': '80xの停車は{range}か所までで、路線{route}の両端と自社の駅トークンに停車します。',
   'refusal.1854-run-i': '路線{route}は同じ場所を2回訪れています。',
-  'refusal.1854-run-j': '路線{route}は遠隔地を通過しています。遠隔地は路線の終点です。',
+  'refusal.1854-run-j': '路線{route}は盤外都市を通過しています。盤外都市は路線の終点です。',
   'refusal.1854-run-k': 'ParisとKonstantinopelは80x専用で、路線の終点にだけ使えます：{route}。',
   'refusal.1854-run-l': '路線{route}は同じ線路を2回使っています。',
   'refusal.1854-run-n': '{train}の路線{route}は{other}と同じ線路を使っています。',
@@ -176,7 +176,7 @@ export const refusals: Catalogue = {
     '{faceIs, select, none {列車プールに{train}はありません。あるのは：{trains}。} other {{train}は{price}ではなく{face}です。}}',
   'refusal.1854-trains-j': '{company}は列車上限の{limit}に達しています。',
   'refusal.1854-trains-k':
-    '{company}は上限に達しているため、この購入で列車を1台、列車プールに手放します：{trains}。',
+    '{company}は上限に達しているため、この購入で列車を1台、列車プールへ手放さなければなりません：{trains}。',
   'refusal.1854-trains-l':
     '{companyIs, select, none {列車を任意に手放すことはできません。今できること：{possible}。} other {{company}は上限に達していないため、列車を手放しません。}}',
   'refusal.1854-trade-a': '会社間の列車売買はフェイズ3からです。今はフェイズ{phase}です。',
@@ -194,7 +194,7 @@ export const refusals: Catalogue = {
   'refusal.1854-emergency-e':
     '{company}の株券は{count}枚より少なくても不足額{missing}に足ります。必要以上には売却できません。',
   'refusal.1854-emergency-f':
-    '強制売却で社長は交代できません。{director}が{company}を引き継ぐことになります。',
+    '強制売却で社長が交代してはいけません。この売却では{director}が{company}を引き継ぐことになります。',
   'refusal.1854-emergency-g':
     '列車は{price}ですが、{company}の資金と所持金と売却をあわせても{means}までです。',
   'refusal.1854-emergency-h':

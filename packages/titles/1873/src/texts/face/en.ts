@@ -215,7 +215,7 @@ export const face: Catalogue = {
 
   'sold.machine': 'machine',
 
-  'source.building': 'Repaid building costs',
+  'source.building': 'Refunded building costs',
   'source.dividend': 'Dividends',
   'source.mines': 'Private mines',
 

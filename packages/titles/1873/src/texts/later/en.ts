@@ -40,7 +40,7 @@ export const later: Catalogue = {
   'event.money.merger': 'The treasury of {from} goes to {to}: {amount}',
   'event.money.position': '{to} has {amount}',
   'event.money.profit': '{to} receives a profit of {amount}',
-  'event.money.repaid': 'The bank refunds {to} personally for building costs of {amount}',
+  'event.money.repaid': 'The bank refunds building costs of {amount} to {to} personally',
   'event.money.shares':
     '{fromIs, select, bank {{to} receives {amount} for shares} other {{from} pays {to} {amount} for shares}}',
   'event.money.start-cash': '{to} starts with {amount}',

@@ -59,7 +59,7 @@ export const refusals: Catalogue = {
     'HW entsteht aus zwei Vor-Harzer Werken (1, 4, 5, 6, 10, 11, 12, 14); {mine} ist keines.',
 
   'refusal.1873-3.2.6-a':
-    'Das Vorkaufsrecht für {company} gehört dem, der es in dieser Handelsrunde ersteigert hat.',
+    'Das Vorkaufsrecht für {company} kann nur nutzen, wer es in dieser Handelsrunde ersteigert hat.',
   'refusal.1873-3.2.6-b':
     'Mit dem Vorkaufsrecht für {company} kauft man 20\u00a0% bis 40\u00a0%: {counts} Aktien, nicht {count}.',
   'refusal.1873-3.2.6-c':
@@ -97,7 +97,7 @@ export const refusals: Catalogue = {
 
   'refusal.1873-4.3-b': 'Eine Werk-AG baut weder Gleise noch Bahnhöfe. Möglich ist hier: {possible}.',
   'refusal.1873-4.3.1-a':
-    'Jede Werklok (Größen {switchers}) kommt zu genau einem Werk, höchstens eine zu jedem; diese Verteilung passt nicht.',
+    'Jede Werklok (Größen {switchers}) kommt zu genau einem Werk, höchstens eine zu jedem; so lassen sie sich nicht verteilen.',
 
   'refusal.1873-4.3.4-a':
     '{ownerIs, select, none {Ein solches Werk gibt es nicht.} other {{mine} gehört einer Werk-AG und ist nicht zu kaufen.}} Zu kaufen sind Einzelwerke, wenn ihr Besitzer zustimmt, und geschlossene Werke.',
@@ -156,7 +156,7 @@ export const refusals: Catalogue = {
     '{rotationIs, select, none {In keiner Drehung passt ein Gleisplättchen auf {hex}: Gleise liefen} other {Mit Drehung {rotation} laufen Gleise von Gleisplättchen {tile} auf {hex}}} gegen {against, select, barrier {eine Barriere} grey_hex {die geschlossene Seite eines grauen Felds} other {den Kartenrand}}.{rotationIs, select, none {} other { Eine andere Drehung könnte passen.}}',
   'refusal.1873-4.4.1-j': 'Auf dem grauen Feld {hex} wird nie gebaut.',
   'refusal.1873-4.4.1-k':
-    'Ein Ausbau muss alle vorhandenen Gleise erhalten; Gleisplättchen {tile} auf {hex} täte das nicht.',
+    'Ein Ausbau muss alle vorhandenen Gleise erhalten; mit Gleisplättchen {tile} auf {hex} wäre das nicht so.',
   'refusal.1873-4.4.1-n': 'Gleisplättchen {tile} ist nicht mehr vorrätig.',
   'refusal.1873-4.4.1-o':
     'Nicht alle neuen Gleise auf {hex} sind von aktiven Bahnhofsmarkern der {railway} aus erreichbar. Es müssen alle sein.',
@@ -208,7 +208,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.3-q':
     '{routeIs, select, none {{routesIs, select, none {Routen für einen Dieseltriebwagen hat der Plan genau dann, wenn {railway} einen besitzt.} other {Alle Routen des Dieseltriebwagens müssen mit der Konzessionsstrecke zusammenhängen.}}} other {Auch der Dieseltriebwagen muss die Konzessionsstrecke befahren: {route}.}}',
   'refusal.1873-4.4.3-r':
-    'Route {route}: Ein Dieseltriebwagen beginnt und endet an eigenen Markern; in {hex} liegt keiner.',
+    'Route {route}: Die Route eines Dieseltriebwagens beginnt und endet an eigenen Markern; in {hex} liegt keiner.',
   'refusal.1873-4.4.3-s':
     'Route {route}: Eine andere Route des Dieseltriebwagens benutzt schon einen Teil dieser Gleise.',
   'refusal.1873-4.4.3-t': 'Der Dieseltriebwagen kann noch eine Route befahren und muss es: {route}.',

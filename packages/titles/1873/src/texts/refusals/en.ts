@@ -54,7 +54,7 @@ export const refusals: Catalogue = {
     'HW is formed from two Vor-Harzer mines (1, 4, 5, 6, 10, 11, 12, 14); {mine} is not one of them.',
 
   'refusal.1873-3.2.6-a':
-    'Only the player who won it in this trading round can use the purchase option for {company}.',
+    'The purchase option for {company} can be used only by the player who won it in this trading round.',
   'refusal.1873-3.2.6-b': 'The option for {company} buys 20% to 40%: {counts} shares, not {count}.',
   'refusal.1873-3.2.6-c':
     'Not enough cash: {count, plural, one {# share of {company} costs} other {# shares of {company} cost}} {price}, but you have only {cash}.',
@@ -84,12 +84,12 @@ export const refusals: Catalogue = {
   'refusal.1873-4.2.4-g':
     'A switcher cannot be bought for {price}. The bank sells at face price ({face}), other operations for 1 M up to twice that.',
   'refusal.1873-4.2.4-h':
-    '{maintenanceIs, select, 0 {No maintenance is due for this switcher, so nobody pays any.} other {{priceIs, select, none {Maintenance of {maintenance} is due: buyer or seller must pay it with the trade.} other {The side that pays the maintenance of {maintenance} cannot: at a price of {price} its treasury has {cash}.}}}}',
+    '{maintenanceIs, select, 0 {No maintenance is due for this switcher, so nobody pays any.} other {{priceIs, select, none {Maintenance of {maintenance} is due: buyer or seller must pay it with the trade.} other {The company that is to pay the maintenance of {maintenance} cannot: the price is {price}, and its treasury has {cash}.}}}}',
   'refusal.1873-4.2.4-j': 'There is no switcher of size {size} to scrap.',
 
   'refusal.1873-4.3-b': 'A public mine neither lays track nor places tokens. Possible here: {possible}.',
   'refusal.1873-4.3.1-a':
-    'Every switcher (sizes {switchers}) goes to exactly one mine, at most one to each; this distribution does not fit.',
+    'Each switcher (sizes {switchers}) must go to a mine, and no mine may get more than one.',
 
   'refusal.1873-4.3.4-a':
     '{ownerIs, select, none {There is no such mine.} other {{mine} belongs to a public mine and is not for sale.}} You can buy private mines, if their owners agree, and closed mines.',
@@ -105,7 +105,7 @@ export const refusals: Catalogue = {
     'A size-{size} machine replaces up to {size} smaller ones, each mine named once in order of entry. Possible: {smaller}.',
   'refusal.1873-4.3.5-d': 'At least one machine must be replaced.',
   'refusal.1873-4.3.5-e': 'All usable markers must be used: {markers} mines get a machine of size {size}.',
-  'refusal.1873-4.3.5-h': 'Say which mine of {operation} gets or gives the switcher: {mines}.',
+  'refusal.1873-4.3.5-h': 'Say which mine of {operation} gets the switcher or gives it up: {mines}.',
   'refusal.1873-4.3.5-i':
     'Each mine has room for one switcher. To buy another one the company must name one of its switchers to scrap.',
   'refusal.1873-4.3.5-j': 'There is room for the new switcher: nothing has to be scrapped with the purchase.',
@@ -143,7 +143,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.1-h':
     'Tile {tile} does not fit {hex}: {neededIs, select, none {tiles marked {mark} go only on the places of that mark} other {only tiles marked {needed} go there}}.',
   'refusal.1873-4.4.1-i':
-    '{rotationIs, select, none {No rotation of any tile fits {hex}: track would run} other {With rotation {rotation} the track of tile {tile} on {hex} runs}} against {against, select, barrier {a barrier} grey_hex {the closed side of a grey hex} other {the edge of the map}}.{rotationIs, select, none {} other { Another rotation may fit.}}',
+    '{rotationIs, select, none {No rotation of any tile fits {hex}: track would run} other {With rotation {rotation} the track of tile {tile} on {hex} would run}} into {against, select, barrier {a barrier} grey_hex {the closed side of a grey hex} other {the edge of the map}}.{rotationIs, select, none {} other { Another rotation may fit.}}',
   'refusal.1873-4.4.1-j': 'Nothing can ever be built on the grey hex {hex}.',
   'refusal.1873-4.4.1-k': 'An upgrade must keep all existing track; tile {tile} on {hex} would not.',
   'refusal.1873-4.4.1-n': 'No tile {tile} is left.',
@@ -181,7 +181,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.3-h': 'Route {route}: it calls at {hex} twice. Each place, mine and factory counts once.',
   'refusal.1873-4.4.3-i': 'Route {route}: it must run as far as it can, for example {longer}.',
   'refusal.1873-4.4.3-j':
-    'The {train} cannot run {routes, plural, one {this # route} other {these # routes}}: it runs as many as its size, and they must be connected.',
+    'The {train} cannot run {routes, plural, one {this # route} other {these # routes}}: a train runs as many routes as its size at most, and they must be connected.',
   'refusal.1873-4.4.3-l': 'The concession route must be run by a standard train: {route}.',
   'refusal.1873-4.4.3-m':
     'Both concession routes must be run by standard trains; this one is missing: {route}.',
@@ -195,7 +195,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.3-s': 'Route {route}: another route of the diesel already uses some of its track.',
   'refusal.1873-4.4.3-t': 'The diesel can run another route, and must: {route}.',
   'refusal.1873-4.4.3-aa':
-    'Route {route}: it enters {hex} twice. In this edition a route may not enter any hex again.',
+    'Route {route}: it enters {hex} twice. In this edition a route may not enter the same hex twice.',
   'refusal.1873-4.4.3-y':
     'Route {route}: the town in {hex} has neither a token of the railway nor an open mine or factory, so no route ends there.',
   'refusal.1873-4.4.4-g': 'Route {route}: the mine in {hex} is closed, so no route ends there.',
@@ -207,7 +207,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.7-e': 'NWE needs a train of size 2 or more as its compulsory train.',
   'refusal.1873-4.4.7-h': 'Between railways this train costs {min} to {max}, not {price}.',
   'refusal.1873-4.4.7-i':
-    '{maintenanceIs, select, 0 {No maintenance is due for this train, so nobody pays any.} other {{priceIs, select, none {Maintenance of {maintenance} is due: buyer or seller must pay it with the trade.} other {The side that pays the maintenance of {maintenance} cannot: at a price of {price} its treasury has {cash}.}}}}',
+    '{maintenanceIs, select, 0 {No maintenance is due for this train, so nobody pays any.} other {{priceIs, select, none {Maintenance of {maintenance} is due: buyer or seller must pay it with the trade.} other {The company that is to pay the maintenance of {maintenance} cannot: the price is {price}, and its treasury has {cash}.}}}}',
   'refusal.1873-4.4.7-j': 'There is no train of size {size} to scrap.',
   'refusal.1873-4.4.7-k': 'A diesel is never scrapped. It can be sold to a railway without one.',
   'refusal.1873-4.4.7-l':

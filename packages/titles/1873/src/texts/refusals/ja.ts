@@ -135,9 +135,9 @@ export const refusals: Catalogue = {
     '茶色タイルはフェイズ5から、緑のヘクスかタイルの上だけです。{hex}は条件を満たしません。',
   'refusal.1873-4.4.1-e': '灰色タイルはフェイズDから、茶色タイルの上だけです。{hex}は条件を満たしません。',
   'refusal.1873-4.4.1-g':
-    'タイル{tile}は{hex}に置けません。{place, select, town {町には町のタイルだけを置けます} village {村には村のタイルだけを置けます} other {都市のないヘクスには都市のないタイルだけを置けます}}。',
+    'タイル{tile}は{hex}に置けません。{place, select, town {町には町のタイルだけを置けます} village {村には村のタイルだけを置けます} other {町も村もないヘクスには、どちらもないタイルだけを置けます}}。',
   'refusal.1873-4.4.1-h':
-    'タイル{tile}は{hex}に置けません。{neededIs, select, none {{mark}のタイルは、その印の町にだけ置けます} other {そこに置けるのは{needed}のタイルだけです}}。',
+    'タイル{tile}は{hex}に置けません。{neededIs, select, none {{mark}のタイルは、その印の町村にだけ置けます} other {そこに置けるのは{needed}のタイルだけです}}。',
   'refusal.1873-4.4.1-i':
     '{rotationIs, select, none {どの向きのタイルも{hex}に合いません。線路が} other {回転{rotation}では、{hex}のタイル{tile}の線路が}}{against, select, barrier {障壁} grey_hex {灰色ヘクスの閉じた辺} other {マップの端}}に当たります。{rotationIs, select, none {} other {別の回転なら置けるかもしれません。}}',
   'refusal.1873-4.4.1-j': '灰色ヘクス{hex}には何も置けません。',
@@ -154,7 +154,7 @@ export const refusals: Catalogue = {
 
   'refusal.1873-4.4.2-b': '駅トークンの配置は{cost}ですが、{railway}の資金は{cash}です。',
   'refusal.1873-4.4.2-c':
-    '{railway}に駅トークンは残っていません{denominationIs, select, 20 {。10株会社になれば増えます} other {}}。',
+    '{railway}に駅トークンは残っていません{denominationIs, select, 20 {。10%株になれば増えます} other {}}。',
   'refusal.1873-4.4.2-d': '{hex}にその駅はありません。',
   'refusal.1873-4.4.2-e':
     '{hex}のそこに{railway}の裏向き駅トークンはありません。交換できるのは裏向きのものだけです。',
@@ -174,7 +174,8 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.3-d': '路線{route}：自社の駅を1つも通りません。少なくとも1つ必要です。',
   'refusal.1873-4.4.3-e': '路線{route}：{hex}は他社の駅トークンで塞がれています。',
   'refusal.1873-4.4.3-g': '路線{route}：{hex}の町は通過できません。路線はそこで終わります。',
-  'refusal.1873-4.4.3-h': '路線{route}：{hex}を2回通ります。都市も鉱山も1路線に1回だけです。',
+  'refusal.1873-4.4.3-h':
+    '路線{route}：{hex}を2回通ります。同じ町村・鉱山・工場を通れるのは1路線に1回だけです。',
   'refusal.1873-4.4.3-i': '路線{route}：行けるところまで運行しなければなりません（例：{longer}）。',
   'refusal.1873-4.4.3-j':
     '{train}はこの{routes, plural, other {#路線}}を運行できません。路線数はサイズまでで、互いにつながっている必要があります。',
@@ -187,7 +188,8 @@ export const refusals: Catalogue = {
     '{routeIs, select, none {{routesIs, select, none {ディーゼル列車の路線は、{railway}がディーゼル列車を持つときにだけ、必ず指定します。} other {ディーゼル列車の路線はすべて許可路線とつながっている必要があります。}}} other {ディーゼル列車も許可路線を運行しなければなりません：{route}。}}',
   'refusal.1873-4.4.3-r': '路線{route}：ディーゼル列車の両端は自社の駅です。{hex}にはありません。',
   'refusal.1873-4.4.3-s': '路線{route}：ディーゼル列車の別の路線と線路が重なっています。',
-  'refusal.1873-4.4.3-t': 'ディーゼル列車はさらに路線を運行でき、そうしなければなりません：{route}。',
+  'refusal.1873-4.4.3-t':
+    'ディーゼル列車が運行できる路線がまだあり、それも運行しなければなりません：{route}。',
   'refusal.1873-4.4.3-aa': '路線{route}：{hex}に2回入ります。この版では、路線は同じヘクスに再び入れません。',
   'refusal.1873-4.4.3-y':
     '路線{route}：{hex}の町には自社の駅も営業中の鉱山・工場もないため、終端になりません。',
@@ -205,7 +207,7 @@ export const refusals: Catalogue = {
   'refusal.1873-4.4.7-k': 'ディーゼル列車は廃棄できません。持っていない鉄道会社に売ることはできます。',
   'refusal.1873-4.4.7-l': '{railway}は許可路線を運行するために{size}列車が必要です。廃棄も売却もできません。',
   'refusal.1873-4.4.7-n': '価格は{price}ですが、資金は{cash}です。',
-  'refusal.1873-4.4.7-o': '{from}は管財下にあり、何も売りません。',
+  'refusal.1873-4.4.7-o': '{from}は管財下にあるため、何も売却できません。',
 
   'refusal.1873-4.4.8-a':
     '{denominationIs, select, 10 {10株すべてが発行済みです。} other {{unsoldIs, select, 0 {新株を発行するには社長が40%以上を持つ必要があります（現在{held}%）。} other {新株を発行できるのは、全株をプレイヤーが持つときだけです（売れ残り：{unsold}株）。}}}}',
