@@ -18,7 +18,7 @@ test('at one screen an undo behind the opening of the bonds is for everybody to 
   for (const amount of [130, 100, 90]) await board.bond(amount)
   await board.shows(3, 3)
 
-  const ask = page.getByRole('dialog', { name: 'Does everybody at the table agree?' })
+  const ask = page.getByRole('dialog', { name: 'Does everyone at the table agree?' })
   await page.keyboard.press('z')
   await ask.waitFor()
   const inspection = new Inspection()
@@ -34,7 +34,7 @@ test('at one screen an undo behind the opening of the bonds is for everybody to 
   await board.shows(3, 3)
 
   await page.keyboard.press('z')
-  await ask.getByRole('button', { name: 'Everybody agrees: go back' }).click()
+  await ask.getByRole('button', { name: 'Everyone agrees: go back' }).click()
   await board.handOver.waitFor()
   expect((await board.moment()).length).toBe(2)
   expect(await board.handOver.textContent()).toContain('Cleo')

@@ -15,7 +15,7 @@ export async function atOneScreen(page: Page, { title, seed }: GameAgainst): Pro
   await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed))
   await page.getByRole('button', { name: 'Start the game' }).click()
   const computers = page.getByRole('region', { name: 'Computer players' })
-  await computers.getByRole('combobox', { name: 'Computers play' }).selectOption('at once')
+  await computers.getByRole('combobox', { name: 'Computers play' }).selectOption('instantly')
 }
 
 /** At a table of a server, with tips: nobody else has to agree to them. */

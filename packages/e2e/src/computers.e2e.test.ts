@@ -24,7 +24,7 @@ test('from the first page one plays against three computers; undo goes back to o
   await page.getByRole('textbox', { name: 'Seed' }).fill('7')
   await page.getByRole('button', { name: 'Start the game' }).click()
   const board = new Board(page)
-  await pace(page).getByRole('combobox', { name: 'Computers play' }).selectOption('at once')
+  await pace(page).getByRole('combobox', { name: 'Computers play' }).selectOption('instantly')
   await pace(page).getByText('Your turn').waitFor()
   await board.ready()
   expect(await board.card.locator('.card-who').textContent()).toBe('Your turn')

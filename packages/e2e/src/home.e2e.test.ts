@@ -16,7 +16,7 @@ test('who comes for the first time sees the ways in and a board of every title',
   expect(await page.locator('.door strong').allTextContents()).toEqual([
     'Play against the computer',
     'Learn',
-    'New game at one screen',
+    'New game on one screen',
     'Tables',
     'Set up a position',
     'Upload a game',

@@ -12,9 +12,9 @@ test('a game is begun and played without a mouse', async () => {
   const { keyboard } = page
   const keys = new Keys(page)
   await keys.to(/^Skip to content$/, 'Tab', 1)
-  await keys.to(/^New game at one screen/)
+  await keys.to(/^New game on one screen/)
   await keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'New game at one screen' }).waitFor()
+  await page.getByRole('heading', { name: 'New game on one screen' }).waitFor()
   await keys.to(/^Harzbahn 1873/)
   await keyboard.press('ArrowDown')
   await keyboard.press('ArrowUp')

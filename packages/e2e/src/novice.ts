@@ -64,7 +64,7 @@ export class Novice {
     if (this.means === 'keyboard') {
       await this.walkTo(pace)
       await this.keys.press('a')
-    } else await pace.selectOption('at once')
+    } else await pace.selectOption('instantly')
     await board.ready()
     let decisions = 0
     for (; !(await this.isOver()); decisions++) await this.decide()

@@ -47,7 +47,7 @@ test('in a game with secrets everybody agrees before somebody takes a second sea
   const free = carl.getByRole('listitem').filter({ hasText: '№ 2' })
   await free.getByRole('button', { name: 'Sit down' }).click()
   await carl.getByText(/You asked for the seat of № 2.*Waiting for Anna/).waitFor()
-  const asked = anna.getByText(/Carl asks for the seat of № 2 and would see its secrets/)
+  const asked = anna.getByText(/Carl asks for the seat of № 2 and would then see its secrets/)
   await asked.waitFor()
   expect(await asked.textContent()).toContain('Carl already knows those of Seat 3')
   await anna.getByRole('button', { name: 'Decline' }).click()

@@ -6,7 +6,7 @@ export async function eveningWith(page: Page, title: string): Promise<Board> {
   await page.getByRole('button', { name: `Play ${title}` }).click()
   const board = new Board(page)
   const pace = page.getByRole('region', { name: 'Computer players' })
-  await pace.getByRole('combobox', { name: 'Computers play' }).selectOption('at once')
+  await pace.getByRole('combobox', { name: 'Computers play' }).selectOption('instantly')
   await pace.getByText('Your turn').waitFor()
   await board.ready()
   return board

@@ -75,7 +75,7 @@ test('the question on a phone', async () => {
   await looksAgain(page, payOutOn(board), 'tap')
 })
 
-test('a good move is not asked about; “Go on” makes the one that was held back', async () => {
+test('a good move is not asked about; “Go ahead” makes the one that was held back', async () => {
   const page = await stage().visit(nowhere)
   const board = await openVierhain(page, beforeTheFive)
   await switchQuestion(page)
@@ -85,5 +85,5 @@ test('a good move is not asked about; “Go on” makes the one that was held ba
   await board.card.getByRole('button', { name: /Undo$/ }).click()
   await board.shows(0, 0)
   await payOutOn(board).click()
-  await board.acts(() => question.getByRole('button', { name: 'Go on' }).click())
+  await board.acts(() => question.getByRole('button', { name: 'Go ahead' }).click())
 })

@@ -18,7 +18,7 @@ export const fromClient = z.discriminatedUnion('type', [
     .describe('Act; answered with `acted`, or with `failed` and the same key.'),
   newChatMessage
     .extend({ type: z.literal('chat'), table: id })
-    .describe('Send a chat message; everybody who follows the table receives it as `chat`.'),
+    .describe('Send a chat message; everyone who follows the table receives it as `chat`.'),
   z.strictObject({ type: z.literal('ping') }).describe('A keep-alive; answered with `pong`.'),
 ])
 

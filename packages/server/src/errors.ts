@@ -62,7 +62,7 @@ export function refusedBy(refusal: Refusal, field: string): Failed {
   const { path } = refusal.params
   const inner = typeof path === 'string' && path !== '' ? `${field}.${path}` : field
   return refusal.rule === engineRules.malformed
-    ? new Failed('malformed', 'not of the form that it should have', { path: inner, refusal })
+    ? new Failed('malformed', 'does not have the required form', { path: inner, refusal })
     : new Failed('refused', `refused by ${refusal.rule}`, { refusal, path: inner })
 }
 
@@ -80,7 +80,7 @@ export function fieldAt(path: readonly PropertyKey[], issue: object | undefined)
 export function asFailed(error: unknown): Failed {
   if (error instanceof Failed) return error
   if (troubleOf(error) !== undefined || (error instanceof StoreUnavailable && error.reason === 'damaged'))
-    return new Failed('unavailable', 'the server cannot save anything now, and nothing was entered')
+    return new Failed('unavailable', 'the server cannot save anything right now; nothing was entered')
   if (error instanceof StoreUnavailable) return new Failed('unavailable', 'try again in a moment')
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation

@@ -6,8 +6,8 @@ import { publicAddress } from '../operate/address.js'
 import type { Database } from '../store/schema.js'
 import { newToken, tokenHash } from './tokens.js'
 
-const closed = () => forbidden('nobody can register here')
-const uninvited = () => forbidden('people register here by invitation, and this one does not hold')
+const closed = () => forbidden('this server is closed to new accounts')
+const uninvited = () => forbidden('accounts here are by invitation only, and this invitation is not valid')
 
 type Admission = (transaction: Transaction<Database>) => Promise<void>
 

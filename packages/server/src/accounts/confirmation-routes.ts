@@ -10,7 +10,7 @@ import { signedIn } from './signed-in.js'
 const token = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/)
 const querystring = z.strictObject({ token })
 const html = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } })
-const response = { 200: html('A page'), 404: html('The letter is too old') }
+const response = { 200: html('A page'), 404: html('The link no longer works') }
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -43,7 +43,7 @@ export function confirmationRoutes(app: FastifyInstance, confirmations: Confirma
       const account = signedIn(request)
       if (!confirmations.isPossible) throw new Failed('not-found', 'this server sends no e-mail')
       if (!(await confirmations.ask(account, request)))
-        throw new Failed('too-many', 'too many letters; try again later')
+        throw new Failed('too-many', 'too many e-mails; try again later')
       return reply.status(204).send(null)
     },
   )

@@ -18,8 +18,8 @@ interface NewAccount {
 
 /** The name as it is kept and as it is compared. */
 export function usableName(name: string): { readonly name: string; readonly name_key: string } {
-  if (hasHiddenCharacters(name)) throw malformed('name', 'a name has no invisible characters')
-  if (looksAnonymous(name)) throw malformed('name', '№ is for seats that nobody has')
+  if (hasHiddenCharacters(name)) throw malformed('name', 'must not contain invisible characters')
+  if (looksAnonymous(name)) throw malformed('name', '№ is reserved for anonymous seats')
   return { name: name.normalize('NFC'), name_key: nameKey(name) }
 }
 

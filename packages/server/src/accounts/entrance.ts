@@ -93,7 +93,7 @@ function sessionRoutes(...[app, context, limits, confirmations]: Entrance): void
 
   routes.get(
     '/api/session',
-    { schema: { tags, summary: 'Who is signed in, if anybody', response: { 200: visitor } } },
+    { schema: { tags, summary: 'Who is signed in, if anyone', response: { 200: visitor } } },
     async ({ account }) => ({
       me: account && meOf(account),
       registration: context.config.registration,

@@ -28,8 +28,7 @@ export async function registerAccounts(app: FastifyInstance, context: Context): 
   const sessions = new KnownSessions(context)
   app.addHook('onClose', async () => sessions.close())
   app.addHook('onRequest', async (request, reply) => {
-    if (!isOwnOrigin(request, context.config))
-      throw forbidden('this request comes from a page of another site')
+    if (!isOwnOrigin(request, context.config)) throw forbidden('this request comes from another site')
     // the site's own files are the same for everybody
     if (request.routeOptions.url?.startsWith('/api/'))
       request.account = await resumeSession(context, sessions, request, reply)

@@ -156,7 +156,7 @@ function changedValues(change: AccountChange): Partial<Account> {
   holidays?.forEach(({ from, to }, i) => {
     const days = (Date.parse(to) - Date.parse(from)) / day + 1
     if (days < 1 || days > longestHoliday)
-      throw malformed(`holidays.${i}`, `1 to ${longestHoliday} days, the last one not before the first`)
+      throw malformed(`holidays.${i}`, `must be 1 to ${longestHoliday} days, the last not before the first`)
   })
   return {
     ...(name === undefined ? {} : usableName(name)),

@@ -42,11 +42,11 @@ export async function nameDeputy(
     const own = needSeat(table, account)
     if (table.row.state !== 'running') throw conflict('the game is not running')
     if (services.memory.titleOf(table.row.title).secrets)
-      throw conflict('this game has secrets: nobody acts for others')
+      throw conflict('this game has secrets: nobody can act for others')
     const chosen = deputy === null ? undefined : table.seats.find(({ player }) => player === deputy)
     const person = chosen?.person?.id ?? null
     if (deputy !== null && (person === null || person === account.id))
-      throw malformed('deputy', 'another player of this table')
+      throw malformed('deputy', 'must be another player at this table')
     await transaction
       .updateTable('seats')
       .set({ deputy: person })

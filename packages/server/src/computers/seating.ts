@@ -16,12 +16,12 @@ export async function seatComputer(
 ): Promise<TableAndSeats> {
   const seated = await changeTable(services, id, async (transaction, table) => {
     if (!mayRead(table, account, undefined)) throw notFound('table')
-    if (!isHost(table, account)) throw forbidden('only the host seats computers')
+    if (!isHost(table, account)) throw forbidden('only the host can seat computers')
     const { row, seats } = table
     if (row.state !== 'open' && row.state !== 'running') throw conflict('the game is over', row.seq)
     const seat = seats.find((other) => other.player === player)
     if (!seat) throw notFound('seat')
-    if (seat.person) throw conflict('somebody has this seat')
+    if (seat.person) throw conflict('this seat is taken')
     const others = seats.flatMap(({ name, person, computer }) =>
       [...(computer ? [name] : []), person?.name ?? []].flat(),
     )

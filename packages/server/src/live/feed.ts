@@ -164,7 +164,7 @@ export class Feed {
       const player = seatOf(table, client.account)?.player ?? null
       const viewer = viewerAt(services, table, client.account)
       if (keyOf(viewer) !== keyOf(watch.viewer) && watch.hasView)
-        throw conflict('you see the game with other eyes now: watch it again', table.row.seq)
+        throw conflict('what you may see of this game has changed: watch it again', table.row.seq)
       watch.viewer = viewer
       if (player !== watch.player) {
         watch.player = player

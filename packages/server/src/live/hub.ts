@@ -160,7 +160,7 @@ export class Hub {
     if (after > seq) throw conflict('the record is not that long', seq)
     if (!client.mayAsk((seq - after) / entriesForOne)) return client.close('tooMany')
     const others = [...this.feeds.values()].filter((feed) => feed.watches.has(client))
-    if (others.length >= mostWatches) throw new Failed('too-many', 'one client does not need so many tables')
+    if (others.length >= mostWatches) throw new Failed('too-many', 'too many tables for one client')
     const feed = this.feeds.get(id) ?? (await this.newFeed(id))
     if (!client.isOpen) return
     this.feeds.set(id, feed)

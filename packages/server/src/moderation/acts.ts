@@ -56,7 +56,7 @@ async function toPerson(transaction: Transaction<Database>, wish: ToPerson, now:
     .where('name_key', '=', nameKey(wish.name))
     .executeTakeFirst()
   if (!found) throw notFound('account')
-  if (found.role === 'moderator') throw forbidden('only the operator moderates moderators')
+  if (found.role === 'moderator') throw forbidden('only the operator can act on moderators')
   const until = 'hours' in wish && wish.hours !== undefined ? now + wish.hours * hour : forGood
   const { id: account, name: subject } = found
   switch (wish.action) {

@@ -19,7 +19,7 @@ const config = { signedIn: true, fails: [403, 404] } as const
 
 function moderatorOf(request: Pick<FastifyRequest, 'account'>): Account {
   const account = signedIn(request)
-  if (account.role !== 'moderator') throw forbidden('only moderators do that')
+  if (account.role !== 'moderator') throw forbidden('only moderators can do that')
   return account
 }
 
@@ -33,7 +33,7 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
     {
       bodyLimit,
       config,
-      schema: { tags, summary: 'Report something', body: report, response: { 204: z.null() } },
+      schema: { tags, summary: 'Report a message or a table', body: report, response: { 204: z.null() } },
     },
     async (request, reply) => {
       const account = signedIn(request)

@@ -72,7 +72,7 @@ describe('a server whose disk is full', () => {
     // the last pages have room for a few
     let move = await pass()
     for (let i = 0; i < 40 && move.answer.status === 200; i++) move = await pass()
-    const message = 'the server cannot save anything now, and nothing was entered'
+    const message = 'the server cannot save anything right now; nothing was entered'
     expect(move.answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable', message } } })
     expect(await server.anybody().get('/ready')).toMatchObject(unready)
     await limitPages(server, 1_000_000)

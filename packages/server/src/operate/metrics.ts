@@ -72,11 +72,15 @@ export const metrics = {
   loadedGames: gauge('stellwerk_loaded_games', 'Games in memory now.'),
   commitSizes: histogram(
     'stellwerk_commit_works',
-    'How many works shared a commit.',
+    'Writes that shared a commit.',
     [1, 2, 4, 8, 16, 32, 64, 128],
   ),
-  waitingWrites: gauge('stellwerk_waiting_writes', 'Works that wait to be written.'),
-  storeTrouble: gauge('stellwerk_store_trouble', 'Why nothing can be saved: 1 for what is so now.', 'kind'),
+  waitingWrites: gauge('stellwerk_waiting_writes', 'Writes that are waiting.'),
+  storeTrouble: gauge(
+    'stellwerk_store_trouble',
+    'Why nothing can be saved: 1 for the reason that applies now.',
+    'kind',
+  ),
   storeBytes: gauge('stellwerk_store_bytes', 'Size of the store.'),
   freeBytes: gauge('stellwerk_free_bytes', 'Room left on the disk of the data folder.'),
   notices: counter('stellwerk_notices_total', 'Turn notices by way and result.', 'way', 'result'),

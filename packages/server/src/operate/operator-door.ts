@@ -55,7 +55,7 @@ async function answer(context: Context, socket: Socket): Promise<void> {
     context.log.info({ action, fault: 'fault' in given ? given.fault : undefined }, 'the operator')
     socket.end(JSON.stringify(given))
   } catch (error) {
-    context.log.error({ err: error }, 'what the operator wanted failed')
+    context.log.error({ err: error }, 'an operator command failed')
     socket.end(JSON.stringify({ fault: 'failed' } satisfies OperatorAnswer))
   }
 }

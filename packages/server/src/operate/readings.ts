@@ -18,7 +18,7 @@ export async function takeReadings({ store, config, log }: Context): Promise<voi
     metrics.freeBytes.set(bavail * bsize)
   } catch (error) {
     // the other figures are worth most while the store is away
-    log.warn({ err: error }, 'the size of the store cannot be told')
+    log.warn({ err: error }, 'the size of the store cannot be read')
   }
 }
 

@@ -21,7 +21,7 @@ export async function rematch(services: Services, id: string, account: Account):
   if (row.state !== 'finished' && row.state !== 'closed') throw conflict('the game is not over', row.seq)
   const seat = turned(position, seats.length)
   if (row.rematch !== null) return sitDown(services, row.rematch, account, seat)
-  if (account.guest === 1) throw forbidden('guests play where they are invited')
+  if (account.guest === 1) throw forbidden('guests can only play where they are invited')
   const made = await createTable(services, account, wishOf(before, seat))
   let known = made.row.id
   await changeTable(services, id, async (transaction, table) => {

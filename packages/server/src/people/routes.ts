@@ -38,7 +38,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       config: { signedIn: true, fails: [422] },
       schema: {
         tags: ['tables'],
-        summary: 'A rematch with the same players, each one seat along',
+        summary: 'A rematch with the same players, each one seat over',
         params: z.object({ id }),
         response: { 200: tableBody },
       },

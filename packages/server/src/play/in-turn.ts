@@ -11,7 +11,7 @@ export class InTurn {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     const mine = this.last.then(breathe).then(() => {
-      if (this.isClosed) throw new Failed('unavailable', 'the server stops; try again in a moment')
+      if (this.isClosed) throw new Failed('unavailable', 'the server is stopping; try again in a moment')
       return work()
     })
     this.last = mine.catch(() => undefined)

@@ -17,7 +17,7 @@ const tooLarge = (path: string, message: string): Failed => new Failed('too-larg
 /** Nothing more is taken back, or brought back, in a game whose record is as long as any. */
 export function hasRoomToTravel({ seq, bytes }: Pick<GameInMemory, 'seq' | 'bytes'>): void {
   if (seq >= mostEntries || bytes >= mostBytes)
-    throw tooLarge('to', 'so much was entered into this game that nothing is taken back any more')
+    throw tooLarge('to', 'this game has so many entries that nothing can be undone any more')
 }
 
 export function hasRoom({ bytes }: Pick<GameInMemory, 'bytes'>): void {
@@ -27,7 +27,7 @@ export function hasRoom({ bytes }: Pick<GameInMemory, 'bytes'>): void {
 /** Checks the record of an uploaded game while it is made; `travels` is how many of its entries undo and redo. */
 export function fits(at: { readonly index: number; readonly travels: number; readonly bytes: number }): void {
   const path = `file.actions[${at.index}]`
-  if (at.travels > mostTravels) throw tooLarge(path, `at most ${mostTravels} entries undo and redo`)
+  if (at.travels > mostTravels) throw tooLarge(path, `at most ${mostTravels} entries can be undos or redos`)
   if (at.bytes > mostBytes)
-    throw tooLarge(path, `the record of a game has at most ${mostBytes / 1024 / 1024} MB`)
+    throw tooLarge(path, `the record of a game can have at most ${mostBytes / 1024 / 1024} MB`)
 }

@@ -36,7 +36,7 @@ const entered =
 
 /** What a table allows at all. A finished game stays finished: what chance brought may be known by now. */
 function mayTravel({ table, game }: AtTable): void {
-  if (table.row.undo === 'none') throw forbidden('nothing is taken back at this table')
+  if (table.row.undo === 'none') throw forbidden('this table does not allow undo')
   if (table.row.state !== 'running') throw conflict('the game is over', game.seq)
   hasRoomToTravel(game)
 }
@@ -77,12 +77,11 @@ export async function undo(
     mayTravel(at)
     const { table, seat, game } = at
     const { deeds } = game.line
-    if (request.to >= deeds.length)
-      throw malformed('to', `there are ${deeds.length} actions that could be taken back`)
+    if (request.to >= deeds.length) throw malformed('to', `only ${deeds.length} actions can be undone`)
     const needs = await agreementFor(services, at, request.to)
     if (needs.length === 0) return travel(services, at, 'undo', request, account)
     const open = undoRequestOf(table.row.undo_request)
-    if (open && open.by !== seat.player) throw conflict('somebody else asks already', game.seq)
+    if (open && open.by !== seat.player) throw conflict('someone else has already asked', game.seq)
     if (open?.to === request.to) return { seq: game.seq, needs: open.needs }
     await ask(services, at, { id: newId(), by: seat.player, to: request.to, needs })
     return { seq: game.seq, needs }
@@ -100,12 +99,12 @@ export async function answerUndo(
     isPresent(at, after)
     const { table, seat, game } = at
     const open = undoRequestOf(table.row.undo_request)
-    if (open?.id !== request) throw conflict('nobody asks that', game.seq)
+    if (open?.id !== request) throw conflict('there is no such request', game.seq)
     if (!agree && (open.by === seat.player || open.needs.includes(seat.player))) {
       await ask(services, at, null)
       return done(game.seq)
     }
-    if (!open.needs.includes(seat.player)) throw forbidden('you are not asked')
+    if (!open.needs.includes(seat.player)) throw forbidden('you have not been asked')
     const needs = open.needs.filter((player) => player !== seat.player)
     if (needs.length > 0) {
       await ask(services, at, { ...open, needs })
@@ -130,14 +129,14 @@ export async function redo(
     const { deeds, undone } = game.line
     const count = request.to - deeds.length
     if (count < 1 || count > undone.length)
-      throw malformed('to', `there are ${undone.length} actions that could be brought back`)
+      throw malformed('to', `only ${undone.length} actions can be redone`)
     if (undone.slice(0, count).some(({ seq }) => isPastTaking(at, seq)))
       throw forbidden('a seat has changed hands since')
     const people = table.seats.filter(({ computer }) => computer === null).map(({ player }) => player)
     const others = decidedBy(undone.slice(0, count)).filter(
       (player) => player !== seat.player && people.includes(player),
     )
-    if (table.row.undo !== 'free' && others.length > 0) throw forbidden('these are decisions of others')
+    if (table.row.undo !== 'free' && others.length > 0) throw forbidden('these are other players’ decisions')
     return travel(services, at, 'redo', request, account)
   })
 }

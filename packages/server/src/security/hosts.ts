@@ -40,6 +40,6 @@ export function registerHosts(app: FastifyInstance, names: Names): void {
   app.addHook('onRequest', async ({ host, url }) => {
     if (isWatched(url) || isOwn(host)) return
     const advice = 'set STELLWERK_PUBLIC_URL, or name it in STELLWERK_HOSTS'
-    throw new Failed('forbidden', `this server does not go by that name: ${advice}`, {}, 421)
+    throw new Failed('forbidden', `this server does not answer to that host name: ${advice}`, {}, 421)
   })
 }

@@ -61,7 +61,8 @@ export async function say(
 ): Promise<ChatMessage> {
   if (account.muted_until !== null && account.muted_until > now())
     throw new Failed('forbidden', 'a moderator has muted you', { path: 'muted' })
-  if (!talking.take(account.id)) throw new Failed('too-many', 'so much in one minute; go on in the next')
+  if (!talking.take(account.id))
+    throw new Failed('too-many', 'too many messages in one minute; try again in the next')
   const table_id = table.row.id
   const said = await store.write(async (transaction) => {
     // PostgreSQL gives out numbers before it is known who is first: at one table, one after the other

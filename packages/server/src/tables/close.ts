@@ -44,7 +44,7 @@ export async function closeTable(
     if (!mayRead(table, account, undefined)) throw notFound('table')
     const { row, seats } = table
     if (row.state === 'open') {
-      if (!isHost(table, account)) throw forbidden('only the host closes a table before the game')
+      if (!isHost(table, account)) throw forbidden('only the host can close a table before the game')
       return closeAsItStands(transaction, row, undefined)
     }
     if (row.state !== 'running') throw conflict('the game is over')

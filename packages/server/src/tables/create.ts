@@ -26,13 +26,13 @@ export const seatId = (position: number): string => `seat-${position}`
 
 export function titleFor(games: Services['games'], id: string, path: string): Title {
   const game = Object.hasOwn(games, id) ? games[id] : undefined
-  if (!game) throw malformed(path, `the titles are ${Object.keys(games).join(', ')}`)
+  if (!game) throw malformed(path, `must be one of ${Object.keys(games).join(', ')}`)
   return game.title
 }
 
 /** Guests play where they are invited; hosts have an account, and not tables without end. */
 async function mayHost({ store }: Services, account: Account): Promise<void> {
-  if (account.guest === 1) throw forbidden('guests play where they are invited')
+  if (account.guest === 1) throw forbidden('guests can only play where they are invited')
   const { open } = await store.db
     .selectFrom('tables')
     .select(({ fn }) => fn.countAll<number | string>().as('open'))
@@ -69,7 +69,7 @@ export async function mayUpload(services: Services, account: Account): Promise<v
     .whereRef('uploaded', '=', 'seq')
     .executeTakeFirstOrThrow()
   if (Number(idle) >= mostIdleUploads)
-    throw new Failed('too-many', 'play on with some of the games that you uploaded, or wait until they go')
+    throw new Failed('too-many', 'play on in some of the games you uploaded, or wait until they expire')
 }
 
 /** A table that waits for players; its host has a seat. */
@@ -80,11 +80,12 @@ export async function createTable(
 ): Promise<TableAndSeats> {
   const title = titleFor(services.games, wish.title, 'title')
   const { min, max } = title.seats
-  if (wish.seats < min || wish.seats > max) throw malformed('seats', `${min} to ${max} play this title`)
+  if (wish.seats < min || wish.seats > max)
+    throw malformed('seats', `this title is for ${min} to ${max} players`)
   const place = wish.seat ?? 1
-  if (place > wish.seats) throw malformed('seat', `there are ${wish.seats} seats`)
+  if (place > wish.seats) throw malformed('seat', `there are only ${wish.seats} seats`)
   const wrong = settingsFault(title, wish.options)
-  if (wrong) throw malformed(wrong.path, `one of ${wrong.expected}`)
+  if (wrong) throw malformed(wrong.path, `must be one of ${wrong.expected}`)
   const options = completeSettings(title, wish.options)
   const seed = wish.seed ?? newSeed()
   const places = Array.from({ length: wish.seats }, (_, i) => i + 1)

@@ -158,7 +158,7 @@ describe('games as files', () => {
       body: {
         error: {
           path: 'file.actions[2]',
-          message: 'cannot be taken over: figure (field price, stored 250, right 240)',
+          message: 'cannot be imported: figure (field price, stored 250, right 240)',
         },
       },
     })

@@ -19,7 +19,7 @@ export async function handOver(
   return changeTable(services, id, async (transaction, table) => {
     if (!mayRead(table, account, undefined)) throw notFound('table')
     if (!mayOffer(table, account, player)) throw forbidden('this is not your seat')
-    if (table.row.state === 'open') throw conflict('the game has not begun: send the link of the invitation')
+    if (table.row.state === 'open') throw conflict('the game has not begun: send the invitation link')
     if (table.row.state !== 'running') throw conflict('the game is over')
     const substitute = await transaction
       .selectFrom('accounts')
@@ -29,7 +29,7 @@ export async function handOver(
       .executeTakeFirst()
     if (!substitute) throw notFound('account')
     if (table.seats.some(({ person }) => person?.id === substitute.id))
-      throw conflict('they have a seat already')
+      throw conflict('this player already has a seat')
     await offer(transaction, table, player, substitute.id)
   })
 }
@@ -50,11 +50,11 @@ export async function answerHandOver(
     const seat = table.seats.find((other) => other.player === player)
     const isAsked = seat?.offered?.id === account.id
     if (!seat || !(isAsked || (!accept && mayOffer(table, account, player))))
-      throw forbidden('you are not asked')
-    if (!seat.offered) throw conflict('nobody is asked')
+      throw forbidden('you have not been asked')
+    if (!seat.offered) throw conflict('nobody has been asked')
     if (!accept) return offer(transaction, table, player, null)
     isAsSeen(table.row, after)
-    if (seatOf(table, account)) throw conflict('you have a seat already')
+    if (seatOf(table, account)) throw conflict('you already have a seat')
     // whoever offered it has agreed
     await takeSeat(services, transaction, table, seat, account, seat.person ?? table.host ?? undefined)
   })

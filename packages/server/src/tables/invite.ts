@@ -10,7 +10,7 @@ import { isHost, mayRead } from './read.js'
 export async function renewInvite(services: Services, id: string, account: Account): Promise<TableAndSeats> {
   return changeTable(services, id, async (transaction, table) => {
     if (!mayRead(table, account, undefined)) throw notFound('table')
-    if (!isHost(table, account)) throw forbidden('only the host changes the invitation')
+    if (!isHost(table, account)) throw forbidden('only the host can change the invitation')
     await writeRow(transaction, { id }, { invite: newInvite() })
   })
 }

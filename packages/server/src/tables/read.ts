@@ -173,6 +173,6 @@ export async function tableFor(
 /** The seat of somebody who wants to do what only players do. */
 export function needSeat(table: TableAndSeats, account: Account): SeatRecord {
   const seat = seatOf(table, account)
-  if (!seat) throw forbidden('only players of this table do that')
+  if (!seat) throw forbidden('only players at this table can do that')
   return seat
 }

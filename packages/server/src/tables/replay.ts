@@ -33,7 +33,7 @@ export async function playAgain(title: Title, file: GameFile, { id, now, every }
   if (!start.ok) throw refusedBy(start.refusal, 'file')
   const seats: readonly string[] = start.value.players
   if (seats.length !== file.players.length || seats.some((player, i) => player !== file.players[i]))
-    throw malformed('file.players', `the position is one of ${seats.join(', ')}`)
+    throw malformed('file.players', `must be the players of the position: ${seats.join(', ')}`)
   const history = new History(title, start.value)
   const snapshotOf = (seq: number): SnapshotRow => ({
     table_id: id,

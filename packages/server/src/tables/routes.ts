@@ -140,7 +140,7 @@ function oneTableRoutes(app: FastifyInstance, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'The table of an invitation',
+        summary: 'The table behind an invitation link',
         params: z.object({ invite: idempotencyKey }),
         response,
       },

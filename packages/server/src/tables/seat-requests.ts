@@ -55,7 +55,7 @@ export async function askForPast(services: Services, id: string, account: Accoun
     const seat = needSeat(table, account)
     if (table.row.state !== 'running') throw conflict('the game is not running')
     if (!isPastHidden(viewerAt(services, table, account)))
-      throw conflict('nothing of this seat is hidden from you')
+      throw conflict('nothing about this seat is hidden from you')
     const request = requestFor(table, 'past', seat, account)
     if (request.needs.length === 0) await grant(transaction, table, request)
     else await ask(transaction, table, request)
@@ -74,10 +74,10 @@ export async function answerSeatRequest(
     const seat = seatOf(table, account)
     const open = table.requests.find((one) => one.id === request)
     const isOwn = open?.account === account.id
-    if (!seat && !isOwn) throw forbidden('only players of this table do that')
+    if (!seat && !isOwn) throw forbidden('only players at this table can do that')
     if (table.row.state !== 'running') throw conflict('the game is not running')
-    if (!open) throw conflict('nobody asks that', table.row.seq)
-    if (isOwn ? agree : !open.needs.includes(seat?.player ?? '')) throw forbidden('you are not asked')
+    if (!open) throw conflict('there is no such request', table.row.seq)
+    if (isOwn ? agree : !open.needs.includes(seat?.player ?? '')) throw forbidden('you have not been asked')
     if (!agree) return keep(transaction, table, without(table, open))
     const left = { ...open, needs: open.needs.filter((player) => player !== seat?.player) }
     if (left.needs.length > 0) return keep(transaction, table, [...without(table, open), left])
@@ -109,7 +109,7 @@ async function ask(
 ): Promise<void> {
   const others = requestsOf(table.row).filter(({ account }) => account !== request.account)
   if (others.some(({ kind, seat }) => kind === request.kind && seat === request.seat))
-    throw conflict('somebody else asks for this seat already')
+    throw conflict('someone else has already asked for this seat')
   await keep(transaction, table, [...others, request])
 }
 

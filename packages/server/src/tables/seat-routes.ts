@@ -80,7 +80,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
   )
   routes.post(
     '/api/tables/:id/tips-answer',
-    told('Agree to tips for everybody, or end them', tipsAnswer),
+    told('Agree to tips for everyone, or end them', tipsAnswer),
     changing(answerTips),
   )
   routes.post(
@@ -92,11 +92,11 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
 
   const simple = [
     ['POST', 'leave', 'Leave the seat', leaveTable],
-    ['POST', 'past', 'Ask to see what was chosen in secret on your seat before', askForPast],
+    ['POST', 'past', 'Ask to see earlier secret choices of your seat', askForPast],
     ['POST', 'start', 'Start the game', startTable],
-    ['POST', 'tips', 'Propose tips for everybody', proposeTips],
+    ['POST', 'tips', 'Propose tips for everyone', proposeTips],
     ['DELETE', 'close', 'Take back the agreement to close the table', keepOpen],
-    ['POST', 'invite', 'Draw a new link for invitations', renewInvite],
+    ['POST', 'invite', 'Create a new invitation link', renewInvite],
   ] as const
   for (const [method, name, summary, work] of simple)
     routes.route({

@@ -26,7 +26,7 @@ export async function joinTable(
     const invited = row.invite === invite || isHost(table, account)
     if (row.state !== 'open' && !(row.state === 'running' && invited))
       throw conflict('nobody can join any more')
-    if (account.guest === 1 && !invited) throw forbidden('guests play where they are invited')
+    if (account.guest === 1 && !invited) throw forbidden('guests can only play where they are invited')
     const free = seats.filter(({ person }) => person === null)
     // a computer makes room for whoever asks for its seat
     const chosen =
@@ -69,10 +69,10 @@ export async function freeSeatOf(
     const seat = seats.find((other) => other.player === player)
     const isOfHost = host !== null && seat?.person?.id === host.id
     if (!isHost(table, account) && !(isOfHost && seatOf(table, account)))
-      throw forbidden('only the host frees seats')
+      throw forbidden('only the host can free seats')
     if (row.state !== 'running') throw conflict('the game is not running')
     isAsSeen(row, after)
-    if (!seat?.person) throw conflict('nobody has this seat')
+    if (!seat?.person) throw conflict('this seat is free')
     const isAwaited = (JSON.parse(row.turn) as string[]).includes(player)
     const now = services.now()
     const isLate = now >= freeFrom(row, services.config) || mayStepIn(table, account, player, now)

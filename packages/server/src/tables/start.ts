@@ -23,9 +23,9 @@ function drawn<T>(items: readonly T[]): T[] {
 export async function startTable(services: Services, id: string, account: Account): Promise<TableAndSeats> {
   const started = await changeTable(services, id, async (transaction, table) => {
     if (!mayRead(table, account, undefined)) throw notFound('table')
-    if (!isHost(table, account)) throw forbidden('only the host starts the game')
+    if (!isHost(table, account)) throw forbidden('only the host can start the game')
     const { row } = table
-    if (row.state !== 'open') throw conflict('the game has begun already', row.seq)
+    if (row.state !== 'open') throw conflict('the game has already begun', row.seq)
     await mayRun(transaction, services.config, account.id)
     const title = services.memory.titleOf(row.title)
     const there = table.seats.filter(({ person, computer }) => person !== null || computer !== null)

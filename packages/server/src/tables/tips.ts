@@ -17,8 +17,8 @@ import { storedIn } from './tips-agreement.js'
 export async function proposeTips(services: Services, id: string, account: Account): Promise<TableAndSeats> {
   return changeTable(services, id, async (transaction, table) => {
     isUnderWay(table, account)
-    if (!isHost(table, account)) throw forbidden('only the host proposes tips')
-    if (storedIn(table.row)) throw conflict('tips are proposed already')
+    if (!isHost(table, account)) throw forbidden('only the host can propose tips')
+    if (storedIn(table.row)) throw conflict('tips have already been proposed')
     await keep(transaction, table, { id: newId(), agreed: [account.id] })
   })
 }
@@ -32,11 +32,11 @@ export async function answerTips(
 ): Promise<TableAndSeats> {
   return changeTable(services, id, async (transaction, table) => {
     isUnderWay(table, account)
-    if (!belongs(table, account)) throw forbidden('only players of this table do that')
+    if (!belongs(table, account)) throw forbidden('only players at this table can do that')
     const stored = storedIn(table.row)
-    if (stored?.id !== proposal) throw conflict('nobody proposes that', table.row.seq)
+    if (stored?.id !== proposal) throw conflict('there is no such proposal', table.row.seq)
     if (!agree) return keep(transaction, table, null)
-    if (!seatOf(table, account)) throw forbidden('you are not asked')
+    if (!seatOf(table, account)) throw forbidden('you have not been asked')
     await keep(transaction, table, { ...stored, agreed: [...new Set([...stored.agreed, account.id])] })
   })
 }

@@ -51,11 +51,12 @@ export async function readUpload(
   const { file, notes } = readFile(games, JSON.parse(text) as { readonly [field: string]: unknown }, partial)
   const title = titleFor(games, file.title, 'file.title')
   if (file.rules !== undefined && file.rules > title.rulesVersion)
-    throw malformed('file.rules', `this server knows the rules up to version ${title.rulesVersion}`)
+    throw malformed('file.rules', `this server knows the rules only up to version ${title.rulesVersion}`)
   const { players } = file
   const odd = players.findIndex((player) => !oneLine(60).min(1).safeParse(player).success)
-  if (odd >= 0) throw malformed(`file.players[${odd}]`, 'a name in one line')
-  if (seat !== undefined && !players.includes(seat)) throw malformed('seat', `one of ${players.join(', ')}`)
+  if (odd >= 0) throw malformed(`file.players[${odd}]`, 'must be a name on one line')
+  if (seat !== undefined && !players.includes(seat))
+    throw malformed('seat', `must be one of ${players.join(', ')}`)
   const { history, entries, snapshots } = await playAgain(title, file, rows)
   return {
     table: {
@@ -90,7 +91,10 @@ function readFile(
   if (format === undefined && typeof title === 'string' && !Object.hasOwn(games, title)) {
     const importer = Object.hasOwn(importers, title) ? importers[title] : undefined
     if (importer) return readExport(importer, value, partial)
-    throw malformed('file.title', `one of ${Object.keys(importers).join(', ')}, or a game file with a format`)
+    throw malformed(
+      'file.title',
+      `must be one of ${Object.keys(importers).join(', ')}, or a game file with a format`,
+    )
   }
   const parsed = parseGameFile(JSON.stringify(value))
   if (!parsed.ok) throw refusedBy(parsed.refusal, 'file')
@@ -104,14 +108,14 @@ function readExport(importer: Importer, value: unknown, partial: boolean): ReadF
     const { path, fault } = imported.fault
     const place = path === '' ? 'file' : `file.${path}`
     if (fault.kind === 'refused') throw refusedBy(fault.refusal, place)
-    throw malformed(place, `cannot be taken over: ${fault.kind} (${inWords(fault)})`)
+    throw malformed(place, `cannot be imported: ${fault.kind} (${inWords(fault)})`)
   }
   const { file, seats, notes } = imported
   const cut = notes.find(({ severity }) => severity === 'incomplete')
   if (cut && !partial)
     throw malformed(
       `file.${cut.path}`,
-      'the game is said to be finished, but its actions stop here; "partial" opens it as far as it goes',
+      'the file says that the game is finished, but its actions stop here; "partial" opens it as far as it goes',
     )
   return {
     file: { ...file, names: Object.fromEntries(seats.map(({ seat, name }) => [seat, name])) },

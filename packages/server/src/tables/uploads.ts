@@ -62,7 +62,7 @@ async function inThread(task: UploadTask): Promise<UploadedGame> {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: mostMemory },
   })
-  const tooMuch = new Failed('too-large', 'this game takes too long to be played again', { path: 'file' })
+  const tooMuch = new Failed('too-large', 'replaying this game takes too long', { path: 'file' })
   const entries: EntryRow[] = []
   try {
     return await new Promise<UploadedGame>((resolve, reject) => {

@@ -17,7 +17,7 @@ const config = { signedIn: true } as const
 function hostOnly(table: TableAndSeats, account: Account): void {
   if (!mayRead(table, account, undefined)) throw notFound('table')
   // whoever has the address of a channel can write there
-  if (!isHost(table, account)) throw forbidden('only the host knows where a table tells of its turns')
+  if (!isHost(table, account)) throw forbidden('only the host can see and change the channel for turns')
 }
 
 export function webhookRoutes(app: FastifyInstance, services: Services): void {

@@ -6,16 +6,18 @@ import type { boardTexts } from './texts.js'
 
 type SayBoard = ReturnType<typeof boardTexts.in>
 
-/** What the place is: its stations, or else the land; of a hex with nothing but track there is nothing to say. */
-export function kindOf({ grounds }: BoardMap, hex: MapHex, words: TableWords, say: SayBoard): string {
+/** What the place is: its stations and the land; of a hex with nothing but track there is nothing to say. */
+export function kindOf(
+  { grounds }: BoardMap,
+  hex: MapHex,
+  words: TableWords,
+  say: SayBoard,
+): readonly string[] {
   const [stop, second] = hex.stops
   const station = stop && words.say(msg(`stop.${stop.kind}`))
   const land = grounds.filter(({ id }) => hex.grounds.includes(id)).map(({ label }) => words.say(label))
-  const parts = [
-    station && (second ? say('times', { count: hex.stops.length, what: station }) : station),
-    ...land,
-  ]
-  return parts.filter(Boolean).join(', ') || (hex.paths.length > 0 ? '' : say('open'))
+  if (!station) return land.length > 0 || hex.paths.length > 0 ? land : [say('open')]
+  return [second ? say('times', { count: hex.stops.length, what: station }) : station, ...land]
 }
 
 /** The tile that lies there, or what is printed. */
@@ -37,7 +39,7 @@ export function describeHex(map: BoardMap, hex: MapHex, words: TableWords, say: 
   const named = (ref: string): string => words.phrase(company(ref))
   const parts = [
     hex.name ? `${hex.name} ${hex.ref}` : hex.ref,
-    kindOf(map, hex, words, say),
+    ...kindOf(map, hex, words, say),
     hex.tile && coverOf(hex, say),
     ...tracksOn(map, hex).map(({ label }) => words.say(label)),
     valued && say('worthNow', { value: words.phrase({ kind: 'money', amount: valued.value }) }),

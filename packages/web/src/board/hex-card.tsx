@@ -37,6 +37,7 @@ interface HexCardProps {
 /** Everything about a hex: what it is, what it is worth now and later, who is there, what building needs. */
 export function HexCard({ view, at, isWorked, hex, offers, builder }: HexCardProps) {
   const say = useSay(boardTexts)
+  const language = useLanguage()
   const { description, words } = useDescribed()
   const { map, table } = description
   return (
@@ -46,7 +47,7 @@ export function HexCard({ view, at, isWorked, hex, offers, builder }: HexCardPro
       </h2>
       {builder !== undefined && <TrackHint hex={hex.ref} offers={offers} builder={builder} />}
       <p class="map-card-kind">
-        {[kindOf(map, hex, words, say), coverOf(hex, say)].filter(Boolean).join(' · ')}
+        {[separated(language, kindOf(map, hex, words, say)), coverOf(hex, say)].filter(Boolean).join(' · ')}
       </p>
       <dl class="map-card-facts">
         <Worth map={map} table={table} hex={hex} words={words} />

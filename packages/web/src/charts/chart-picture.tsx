@@ -2,6 +2,7 @@ import type { RefObject } from 'preact'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { numeral } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../language/language.js'
+import { labelled } from '../language/marks.js'
 import type { Chart } from '../story/charts.js'
 import { extent, heightFor, labelEvery, stacked, ticks } from './scale.js'
 import { chartTexts } from './texts.js'
@@ -80,12 +81,16 @@ export function ChartPicture({ chart: whole, hidden, onPick }: PictureProps) {
       </svg>
       <p class="chart-reading" role="status">
         {sample
-          ? `${say('at', { label: sample.label, at: sample.at })}: ${series
-              .flatMap(({ label, values }) => {
-                const value = values[picked ?? 0]
-                return value === null || value === undefined ? [] : `${label} ${numeral(language, value)}`
-              })
-              .join(' · ')}`
+          ? labelled(
+              language,
+              say('at', { label: sample.label, at: sample.at }),
+              series
+                .flatMap(({ label, values }) => {
+                  const value = values[picked ?? 0]
+                  return value === null || value === undefined ? [] : `${label} ${numeral(language, value)}`
+                })
+                .join(' · '),
+            )
           : say('hint')}
       </p>
     </div>

@@ -5,6 +5,7 @@ import type { Action, Range, Refusal } from '@stellwerk/engine'
 import { refuses } from '@stellwerk/engine'
 import { useDescribed } from '../table/description.js'
 import { useLanguage } from '../language/language.js'
+import { labelled } from '../language/marks.js'
 import { useTable } from '../table/table.js'
 import { useLaterWords } from '../titles/complete.js'
 import type { Asked } from './asked.js'
@@ -65,7 +66,7 @@ export function ChoosingProvider({ children }: { readonly children: ComponentChi
         const said = session.named(texts.choice(language, action, shown.state, range))
         // at one screen others than the one on turn may do something too
         const isOther = asked.length > 1 && asked[0]?.player !== action.player
-        return isOther ? `${session.nameOf(action.player)}: ${said}` : said
+        return isOther ? labelled(language, session.nameOf(action.player), said) : said
       },
       reasonOf: (refusal) => (hasWords ? session.named(texts.refusal(language, refusal)) : ''),
     }),

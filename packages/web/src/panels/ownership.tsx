@@ -1,5 +1,6 @@
 import type { Company, Holding } from '@stellwerk/table'
 import { count, playerHolding } from '@stellwerk/table'
+import { separated } from '@stellwerk/texts'
 import { useSay } from '../language/language.js'
 import { poolName } from './pools.js'
 import type { Sight } from './sight.js'
@@ -67,8 +68,10 @@ export function Ownership({ sight, company }: OwnershipProps) {
               {sight.percent(percent)}
               <span class="panel-note">
                 {' '}
-                {words.say({ key: 'panel.certificates.of', params: { count: count(certificates) } })}
-                {note && `, ${words.say(note)}`}
+                {separated(sight.language, [
+                  words.say({ key: 'panel.certificates.of', params: { count: count(certificates) } }),
+                  ...(note ? [words.say(note)] : []),
+                ])}
               </span>
             </li>
           )

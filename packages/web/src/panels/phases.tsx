@@ -1,5 +1,6 @@
 import type { Fact, Phase } from '@stellwerk/table'
 import { count, msg, train } from '@stellwerk/table'
+import { separated } from '@stellwerk/texts'
 import type { ComponentChildren } from 'preact'
 import { useSay } from '../language/language.js'
 import { phaseColour } from '../story/phases.js'
@@ -54,7 +55,11 @@ export function PhaseChart({ sight }: { readonly sight: Sight }) {
           <tbody>
             {row(
               say('begunBy'),
-              ({ begunBy }) => begunBy.map((one) => words.cell(train(one))).join(', ') || '–',
+              ({ begunBy }) =>
+                separated(
+                  sight.language,
+                  begunBy.map((one) => words.cell(train(one))),
+                ) || '–',
             )}
             {row(words.say(msg('panel.tiles')), ({ tiles }) => say(tiles.at(-1) ?? 'yellow'))}
             {row(words.say(msg('panel.rounds')), ({ operatingRounds }) => words.cell(count(operatingRounds)))}

@@ -1,5 +1,5 @@
 import type { Player, Table } from '@stellwerk/table'
-import { certificatesOf, liquidityOf, money as moneyValue, msg, worthOf } from '@stellwerk/table'
+import { certificatesOf, count, liquidityOf, money as moneyValue, msg, worthOf } from '@stellwerk/table'
 import { listed } from '@stellwerk/texts'
 import { useSay } from '../language/language.js'
 import { sourcesOf } from '../story/charts.js'
@@ -33,7 +33,14 @@ function Players({ sight }: PanelProps) {
             ))}
         </ol>
         {certificates !== undefined && (
-          <p class="panel-note">{say('limit', { limit: sight.number(certificates) })}</p>
+          <p class="panel-note">
+            {say('limit', {
+              certificates: words.say({
+                key: 'panel.certificates.of',
+                params: { count: count(certificates) },
+              }),
+            })}
+          </p>
         )}
         {table.limits.holding !== undefined && (
           <p class="panel-note">{say('mostOfOne', { percent: sight.percent(table.limits.holding) })}</p>

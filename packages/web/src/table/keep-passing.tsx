@@ -1,5 +1,6 @@
 import { listed } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../language/language.js'
+import { labelled } from '../language/marks.js'
 import { useSettings } from '../settings/index.js'
 import { Button } from '../ui/button.js'
 import { useTable } from './table.js'
@@ -28,7 +29,7 @@ export function KeepPassing() {
   const word = say(isAlike ? 'allAlike' : 'keepPassing')
   const words = say(isAlike ? 'passAlike' : 'passUntil')
   return (
-    <Button class="card-keep" label={`${word}: ${words}`} title={words} onPress={keepPassing}>
+    <Button class="card-keep" label={labelled(language, word, words)} title={words} onPress={keepPassing}>
       » <span class="card-word">{word}</span>
     </Button>
   )

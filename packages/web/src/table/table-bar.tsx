@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
+import { separated } from '@stellwerk/texts'
 import { Signal } from '../app/top-bar.js'
 import { LanguageMenu, useSettingsItems } from '../app/preferences.js'
 import { useLanguage, useSay } from '../language/language.js'
@@ -47,10 +48,13 @@ export function TableBar({ items, name, children }: TableBarProps) {
         session.game.texts.name(language),
         headline.roundName,
         say('phase', { phase: headline.phase }),
-        shown.state.players.map((player) => session.nameOf(player)).join(', '),
+        separated(
+          language,
+          shown.state.players.map((player) => session.nameOf(player)),
+        ),
         dates.format(new Date()),
       ].join(' · '),
-    [session, headline.roundName, headline.phase, say, dates],
+    [session, headline.roundName, headline.phase, say, language, dates],
   )
   const { undo } = useMoves()
   const narrow = useNarrow()

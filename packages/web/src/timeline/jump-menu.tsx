@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import { useLanguage, useSay } from '../language/language.js'
+import { bracketed } from '../language/marks.js'
 import type { Moment } from '../session/session.js'
 import type { Band } from '../story/bands.js'
 import { memo } from '../ui/memo.js'
@@ -66,7 +67,7 @@ function AllPlaces({ bands, moments, turns, nameOf }: Omit<JumpMenuProps, 'onSho
   const beginnings = [...first, ...phases].map(({ at, phase }) => {
     // what was done belongs to the round in which it was done, though the next may have begun by it
     const round = bands.findLast(({ from }) => from < Math.max(at, 1))
-    return { at, label: `${say('phase', { phase })} (${round?.label ?? ''})` }
+    return { at, label: bracketed(language, say('phase', { phase }), round?.label ?? '') }
   })
   return (
     <>

@@ -7,9 +7,12 @@ export function timeWords(time: TimeControl, say: ReturnType<typeof clockTexts.i
     case 'none':
       return ''
     case 'move':
-      return `${say('limit')}: ${
-        time.hours % 24 === 0 ? say('days', { days: time.hours / 24 }) : say('hours', { hours: time.hours })
-      }`
+      return say('perMove', {
+        time:
+          time.hours % 24 === 0
+            ? say('days', { days: time.hours / 24 })
+            : say('hours', { hours: time.hours }),
+      })
     case 'clock':
       return `${say('timeClock')} ${time.minutes}′ + ${time.incrementSeconds}″`
   }

@@ -1,4 +1,5 @@
-import { useSay } from '../../language/language.js'
+import { useLanguage, useSay } from '../../language/language.js'
+import { bracketed, labelled } from '../../language/marks.js'
 import { Stroke } from '../../ui/signs.js'
 import { waitingTexts } from './texts.js'
 import './pill.css'
@@ -13,7 +14,9 @@ interface PillProps {
 /** "Your turn" and how many games wait, in the bar of every page. */
 export function Pill({ count, next, onHere }: PillProps) {
   const say = useSay(waitingTexts)
-  const further = `${say('count', { count })}${next === undefined ? '' : `. ${say('next')}`}`
+  const language = useLanguage()
+  const stop = language === 'ja' ? '。' : '. '
+  const further = `${say('count', { count })}${next === undefined ? '' : `${stop}${say('next')}`}`
   const inside = (
     <>
       <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
@@ -31,7 +34,7 @@ export function Pill({ count, next, onHere }: PillProps) {
       </span>
     </>
   )
-  const title = `${say('yourTurn')}: ${further} (N)`
+  const title = bracketed(language, labelled(language, say('yourTurn'), further), 'N')
   const props = { class: 'turn-pill', title, 'aria-keyshortcuts': 'n' }
   if (next !== undefined)
     return (

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { separated } from '@stellwerk/texts'
 import { useLanguage, useSay } from '../../language/language.js'
 import { openShelf } from '../../session/browser-shelf.js'
 import { removeGame } from '../../session/remove-game.js'
@@ -89,7 +90,7 @@ function GameRow({ label, onAsk }: GameRowProps) {
         <span class="game-list-facts">
           <span class="game-list-round">{label.over ? say('over') : label.round}</span>
           <span>{titleName(language, label.title)}</span>
-          <span>{label.players.join(', ')}</span>
+          <span>{separated(language, label.players)}</span>
           <span>{say(label.kind)}</span>
           <span>{say('moves', { count: label.length })}</span>
           <time dateTime={new Date(label.changed).toISOString()}>

@@ -98,7 +98,7 @@ function PlacedEntry({ marker: { company, active }, home, onTurn, onRemove }: Pl
   return (
     <li class="page-row">
       <Mark company={company} />
-      <span>{[side, home && say('home')].filter(Boolean).join(', ')}</span>
+      <span>{[side, home && say('home')].filter(Boolean).join(' · ')}</span>
       {twoSided && (
         <Button label={say('turnOver', { company })} onPress={onTurn}>
           ⇄
