@@ -64,7 +64,7 @@ test('what is wrong is said at its hex and its field, and mended there, by thumb
   const page = await stage().visit('/position', phone)
   await page.getByRole('textbox', { name: 'Tiles' }).fill('B17 78:0')
   await page.getByRole('textbox', { name: 'Tiles' }).blur()
-  const fault = /This tile does not fit here this way/
+  const fault = /This tile does not fit here like this/
   expect(await page.locator('.position-lines').getByText(fault).count()).toBe(1)
   expect(await page.locator('.position-map .map-rim-changed').count()).toBe(1)
   await page.getByRole('status').getByRole('button', { name: 'B17' }).tap()

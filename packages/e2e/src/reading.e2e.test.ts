@@ -122,7 +122,7 @@ test('variations are a tree within one game: begun, switched, compared, named, k
   const board = await openKept(stage(), game.text)
   const { page } = board
   const notice = page.locator('.variation-notice')
-  const here = page.getByRole('region', { name: /^Variations, and what everybody is worth/ })
+  const here = page.getByRole('region', { name: /^Variations, and what everyone is worth/ })
   const row = (name: RegExp) => here.getByRole('row', { name })
   await page.goto(`${page.url()}?at=100`)
   await board.card.getByRole('button', { name: 'Try from here' }).click()
