@@ -12,7 +12,7 @@ const names = ['Anna', 'Ben', 'Cleo']
 
 /** On the page of a new game, by its id. */
 export const chooseTitle = (page: Page, title: string): Promise<void> =>
-  page.getByRole('group', { name: 'Title' }).locator(`[value="${title}"]`).check()
+  page.getByRole('group', { name: 'Game', exact: true }).locator(`[value="${title}"]`).check()
 
 /**
  * The game screen as a person sees and uses it. Its parts are found by selectors that name their role or label, and only

@@ -26,7 +26,7 @@ export interface Comparison {
 
 const ends = new WeakMap<Variation, CoreState>()
 
-/** The tree of a game's lines with what everybody is worth at the end of each; undefined while the game is loading. */
+/** The tree of a game's lines with what everyone is worth at the end of each; undefined while the game is loading. */
 export function comparisonOf<S extends CoreState>(
   { game: { title, face }, now }: Session<S>,
   variations: readonly Variation[],

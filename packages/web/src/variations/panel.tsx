@@ -19,7 +19,7 @@ interface Asked {
   readonly for: 'delete' | 'rename'
 }
 
-/** The game and its variations as a tree, with what everybody is worth at the end of each. */
+/** The game and its variations as a tree, with what everyone is worth at the end of each. */
 export function VariationsPanel() {
   const say = useSay(variationTexts)
   const language = useLanguage()

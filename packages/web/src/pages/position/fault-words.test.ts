@@ -18,7 +18,7 @@ test('faults are told in words of each language, with the rule that speaks again
   expect(told('en', misfit)).toEqual([
     {
       place: 'tiles.B17',
-      words: 'This tile does not fit here this way.',
+      words: 'This tile does not fit here like this.',
       rule: expect.stringMatching(/^1873-4/),
     },
   ])
