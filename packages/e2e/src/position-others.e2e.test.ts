@@ -62,7 +62,7 @@ test.each([
   'the example of $title is asked for its best routes',
   async ({ title, field, company, train, other, money }) => {
     const page = await stage().visit('/position')
-    await page.getByLabel('Game', { exact: true }).selectOption(title)
+    await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption(title)
     await page.getByRole('button', { name: 'Load an example' }).click()
     await page.getByText('This position can be opened').waitFor()
     await page.getByLabel('Company').selectOption(company)
