@@ -26,7 +26,7 @@ export interface Weighed {
 
 /** Weighs the actions of one decision against each other, each by one step. */
 export class Weighing {
-  /** States that were looked at. */
+  /** How many states were examined. */
   work = 0
   private imagined: CoreState | undefined
 

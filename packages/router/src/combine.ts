@@ -59,7 +59,7 @@ export function combine({ lists, slots, prices, bar, found, tick }: Combination)
     const { values } = lastList
     const first = firstFor(lastSlot, lastList.count)
     const others = lastSlot > 0 ? (taken[lastSlot - 1] as Int32Array) : undefined
-    // a route must be good enough both by its value and by what it is worth after prices: the shorter row is looked at
+    // a route must be good enough both by its value and by what it is worth after prices: the shorter row is searched
     const good = firstNotAbove(last.byValue.figures, top - value)
     const worthy = firstNotAbove(last.byWorth.figures, top - prices - worth)
     const { order, without } = good < worthy ? last.byValue : last.byWorth

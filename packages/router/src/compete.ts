@@ -16,7 +16,7 @@ export interface Contest {
   readonly unit: number
   /** Boards on which the routes of each kind of train take no more steps than this are solved without prices. */
   readonly smallBoard: number
-  /** Told of each bound on what the trains can earn. */
+  /** Called with each bound on what the trains can earn. */
   readonly proven: (bound: number) => void
   readonly tick: (steps: number) => void
 }

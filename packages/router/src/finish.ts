@@ -24,7 +24,7 @@ export interface Finish {
   readonly fewPairs: number
   /** No plan earns more than this. */
   readonly ceiling: number
-  /** Told of each bound on what the trains can earn. */
+  /** Called with each bound on what the trains can earn. */
   readonly proven: (bound: number) => void
   readonly tick: (steps: number) => void
 }

@@ -15,7 +15,7 @@ export interface Tighten {
   readonly fewPairs: number
   /** A plan must earn more than this. */
   readonly bar: () => number
-  /** Told of plans on the way: for each train a number in its list, or -1. */
+  /** Called with plans on the way: for each train an index in its list, or -1. */
   readonly found: (lists: readonly List[], picks: readonly number[]) => void
   readonly tick: (steps: number) => void
 }

@@ -9,7 +9,7 @@ export interface Walk {
   readonly outlook: Outlook
   /** Only routes with a higher reduced value are wanted. */
   readonly need: number
-  /** Told of each wanted route; returns what is needed from now on. */
+  /** Called with each wanted route; returns what is needed from now on. */
   readonly found: (route: Found) => number
   /** Called now and then with the number of steps since the last call; may throw to stop the walk. */
   readonly tick: (steps: number) => void
