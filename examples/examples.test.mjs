@@ -10,7 +10,7 @@ import { writeRandomGame } from '../packages/titles/1873/src/import/testing-site
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** What a program of this folder, or the command, prints. */
+/** The output of a program of this folder, or of the command. */
 async function run(program, ...args) {
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { cwd: root })
   return stdout

@@ -1,4 +1,5 @@
-// A computer player. It looks one action ahead and takes what leaves it with the most, by the rules' own ranking.
+// A computer player. It looks one action ahead and takes whatever leaves it with the highest fortune, by the rules' own
+// ranking.
 //
 //   npx stellwerk match vierhain --seats ./examples/my-bot.mjs,random,random --games 3
 
@@ -17,9 +18,9 @@ export const policy = {
     for (const choice of choices) {
       const action = actionOf(choice)
       const outcome = apply(title, view, action)
-      // what depends on something that is drawn or hidden cannot be worked out from a view
+      // an action that depends on chance or on something hidden cannot be worked out from a view
       if (!outcome.ok) continue
-      // rather own a railway than nothing: doing something counts a little
+      // prefer doing something to passing, so that it owns a railway in the end
       const worth = fortuneIn(outcome.state) + (action.type === 'pass' ? 0 : 1)
       if (worth > best.worth) best = { action, worth }
     }

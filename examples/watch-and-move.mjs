@@ -11,7 +11,7 @@ import { vierhain } from '@stellwerk/vierhain'
 const { WebSocket } = globalThis.WebSocket ? globalThis : await import('ws')
 const address = process.argv[2] ?? 'http://127.0.0.1:1873'
 
-/** Somebody with a cookie. */
+/** A visitor, who keeps a cookie. */
 function person() {
   let cookie = ''
   const ask = async (method, path, body) => {

@@ -1,5 +1,5 @@
-// npm run bench: measures all that docs/speed.md tells of. npm run bench -- NAME: one thing. `web` and `legal` need a browser,
-// `server`, `memory` and `costs` databases of their own; the rest is the command's.
+// npm run bench: measures everything in docs/speed.md. npm run bench -- NAME: one thing. `web` and `legal` need a
+// browser, `server`, `memory` and `costs` need databases; `stellwerk bench` does the rest.
 
 import { join } from 'node:path'
 import { ready, root, runNode } from './ready.mjs'

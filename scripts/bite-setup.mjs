@@ -18,7 +18,7 @@ const noticed = (globalThis.stellwerkNoticed ??= new Set())
 let start = 0
 let duration = 0
 
-/** A mutation that makes a loop endless is stopped, by its hits or by the time it takes, and was noticed. */
+/** A mutation that makes a loop endless is stopped, by its hits or by the time it takes, and counts as noticed. */
 const mostHits = (usual) => 10_000 + 20 * usual
 const mostMilliseconds = (usual) => Math.ceil(3_000 + 20 * usual)
 
@@ -41,7 +41,7 @@ async function passes(task, mutant, hits) {
 
 const tell = (result) => appendFileSync(join(folder, 'results.jsonl'), `${JSON.stringify(result)}\n`)
 
-// what runs when modules are loaded, such as tables of data, counts for no test
+// code that runs when modules are loaded, such as tables of data, counts for no test
 beforeEach(({ task }) => {
   memory.mutantCoverage ??= { static: {}, perTest: {} }
   memory.currentTestId = task.id
@@ -59,7 +59,7 @@ afterEach(async ({ task }) => {
     const hits = reached[mutant]
     if (!rules.has(rule) || hits === undefined || noticed.has(`${rule} ${mutant}`)) continue
     const survived = await passes(task, mutant, hits)
-    // what a mutation leaves behind in memories of modules must not count: such a one is tried again by itself
+    // what a mutation leaves behind in caches of modules must not count, so such a mutation is tried again by itself
     const isSound = survived || plan.length === 1 || (await passes(task, undefined, 0))
     const killed = !survived && isSound
     if (killed) noticed.add(`${rule} ${mutant}`)

@@ -23,8 +23,8 @@ const folder = join(root, 'reports', 'bite')
 const slashed = (file) => relative(root, file).split(sep).join('/')
 
 /**
- * What shows, explains, describes or plays cites rules without enforcing them, and so do the laws of audits, which random
- * games check: broken, none of it breaks a rule.
+ * Code that shows, explains, describes or plays cites rules without enforcing them, and so do the laws of audits, which
+ * random games check: breaking it breaks no rule.
  */
 const elsewhere =
   /[\\/](?:bot|face|import|lessons|position|texts)[\\/]|[\\/](?:audit(?:-\w+)?|(?:[\w-]+-)?laws|random-play)\.ts$/

@@ -37,7 +37,7 @@ function linkFrom(address) {
 
 const pageOfPackage = (name) => `package-${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}`
 
-/** Packages with something to import, those first on which others stand. */
+/** Packages with something to import, the most basic ones first. */
 export function libraries() {
   return publicPackages()
     .filter(({ manifest }) => manifest.exports !== undefined)

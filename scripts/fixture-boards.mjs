@@ -1,5 +1,6 @@
-// Boards for the search for routes, drawn from a seed: hexes around a middle, with cities, towns, red areas and the track
-// of a late game. They are nobody's map; what matters is that they have as many ways as the boards people play on.
+// Boards for the search for routes, drawn from a seed: hexes around a middle, with cities, towns, red areas and the
+// track of a late game. They are not the map of any game; what matters is that they have as many ways as the boards
+// people play on.
 
 import { Random } from '../packages/engine/dist/index.js'
 

@@ -1,6 +1,6 @@
-// npm run fixtures: makes the games and boards anew that tests and measurements use: a finished game of every title,
+// npm run fixtures: rebuilds the games and boards that tests and measurements use: a finished game of every title,
 // played by random legal moves, two of 1873 between computers, and the boards for the search for routes. Needed after a
-// change of rules by which these games go differently; the same code always makes the same files.
+// rule change that makes these games go differently; the same code always makes the same files.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -35,8 +35,8 @@ export function namedIds(title, game) {
 }
 
 /**
- * Lays the tests beside the ledger of one game.
- * `tests` are { file, line, title }; an example counts only in the game's own folder, because every game has an EX-01.
+ * Compares the tests with the ledger of one game. `tests` are { file, line, title }; an example counts only in the
+ * game's own folder, because every game has an EX-01.
  */
 export function compare(game, markdown, tests) {
   const { rules, examples } = statedIds(markdown, game)

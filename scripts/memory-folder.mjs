@@ -7,13 +7,13 @@ import { join } from 'node:path'
 const plenty = 4 * 2 ** 30
 
 /**
- * A folder for temporary files in memory, removed when this process ends; nothing where there is no room for one.
- * Tests make and remove databases by the hundred, and a file system on a disk takes more time for that than the databases.
+ * A folder for temporary files in memory, removed when this process ends; nothing where there is no room for one. Tests
+ * make and remove databases by the hundred, which takes a file system on a disk longer than the databases themselves.
  */
 export function memoryFolder(memory = '/dev/shm') {
   if (!hasRoom(memory)) return undefined
   const folder = mkdtempSync(join(memory, 'stellwerk-tests-'))
-  // as /tmp: PostgreSQL runs as somebody else, and removes its files itself
+  // permissions like /tmp: PostgreSQL runs as another user, and removes its own files
   chmodSync(folder, 0o1777)
   // databases may still be ending
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }))

@@ -11,12 +11,12 @@ import { pathToFileURL } from 'node:url'
 import { ready, root, tool } from './ready.mjs'
 
 const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file)
-/** What `npm test` and `npm run test:long` have for themselves: it takes longer than anybody waits. */
+/** Tests left to `npm test` and `npm run test:long`, since they take too long here. */
 const isSlow = (file) => file.startsWith('packages/e2e/') || /\.(fuzz|long)\.test\.\w+$/.test(file)
 
 /**
- * The tests to run for some changed files. `imports` tells of a test which files it imports by a relative path; all
- * paths are those of the repository, with slashes.
+ * The tests to run for some changed files. `imports` gives the files that a test imports by a relative path; all paths
+ * are relative to the repository, with slashes.
  */
 export function testsOf(changed, tests, imports) {
   const touched = new Set(changed)
@@ -63,7 +63,7 @@ function allTests() {
     .filter((file) => !/\/(node_modules|dist)\//.test(file))
 }
 
-/** Runs a tool; what it says is shown only if it fails, so that two at once stay readable. */
+/** Runs a tool; its output is shown only if it fails, so that two at once stay readable. */
 function run(name, script, args) {
   const begun = performance.now()
   const child = spawn(process.execPath, [script, ...args], { cwd: root })

@@ -131,7 +131,7 @@ function packageFolders() {
   })
 }
 
-/** There is one build, whoever starts it: Vite would leave offline use out of a site that is built by a test. */
+/** The build is the same whoever starts it: Vite would leave offline use out of a site that a test builds. */
 export const buildEnvironment = (env) => ({ ...env, NODE_ENV: 'production' })
 
 function compile() {

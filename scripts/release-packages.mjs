@@ -15,7 +15,7 @@ function found(packages, from, name) {
 
 /**
  * Everything that these packages of the clone need to run: `own` by folder with its name, `others` by the path at which
- * they are installed. What is optional to a package of the clone serves its tests, and is left out.
+ * they are installed. Optional dependencies of the clone's packages are for their tests, and are left out.
  */
 export function neededBy(folders) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))

@@ -27,12 +27,12 @@ const unneeded =
   /(\.d\.[cm]?ts|\.map|\.[cm]?ts|\.tsbuildinfo|\.md|\.markdown|\.c|\.cc|\.cpp|\.h|\.gypi?|\.flow|\.yml)$/i
 const unneededFolders = new Set(['test', 'tests', '__tests__', 'docs', 'example', 'examples', 'benchmarks'])
 
-/** The server's tests and measurements look into it by these files. */
+/** Files through which the server's tests and measurements look inside it. */
 const inward = /^(testing(-.*)?|inside)\.js$/
 
 const isForOtherSystem = (path) => /\/prebuilds\/[^/]+$/.test(path) && basename(path) !== system
 
-/** What belongs to one package of the clone alone lies inside of it. */
+/** Dependencies of only one package of the clone are inside that package. */
 const placeOf = (path, own) => {
   const [owner] = path.split('/node_modules/', 1)
   return own.has(owner) ? path.replace(owner, join('node_modules', own.get(owner))) : path

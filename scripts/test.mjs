@@ -10,7 +10,7 @@ import { ready, root, tool } from './ready.mjs'
 /** Processes that are still at work. */
 const running = new Set()
 
-// Every process of Node would read such certificates at its start, which takes longer than the start itself; tests need none.
+// Every Node process would read these certificates when it starts, which takes longer than starting; tests need none.
 delete process.env.NODE_EXTRA_CA_CERTS
 
 /** Runs Node with the terminal handed through, says how it went, and ends everything if it failed. */
@@ -38,8 +38,8 @@ const checks = [
   stage('lint and types', [tool('oxlint', 'bin/oxlint'), '--type-check']),
 ]
 await stage('build', [join(root, 'scripts', 'build.mjs')])
-// Most of what tests run, they run a few times: it is to be much busier than usual before it is worth optimising, which
-// took up to three tenths of their processor time.
+// Most of what tests run, they run only a few times, so code has to be much busier than usual before V8 optimises it.
+// Optimising took up to three tenths of their processor time.
 const patient = '--interrupt-budget=2000000'
 const vitest = [patient, tool('vitest', 'vitest.mjs'), 'run', '--mode', 'built']
 const TMPDIR = memoryFolder() ?? tmpdir()

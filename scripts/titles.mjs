@@ -18,7 +18,7 @@ const beforeRegex = new Set([
   'await',
 ])
 
-/** A gap in a template string: no id may run across it. */
+/** Stands for an expression in a template string: no id may run across it. */
 const gap = '\u2026'
 
 /** @returns {{ title: string, line: number }[]} */

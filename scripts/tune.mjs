@@ -1,6 +1,7 @@
-// Looks for better weights of a title's computer players by self-play: npm run tune -- 1873 --steps 20 --games 12 --seed 1
-// Each step changes one weight and lets two changed players meet two unchanged ones on drawn openings. The record is a line
-// a step; run again, it goes on from the last line, so a search can be stopped, repeated and read.
+// Looks for better weights of a title's computer players by self-play:
+// npm run tune -- 1873 --steps 20 --games 12 --seed 1
+// Each step changes one weight and lets two changed players meet two unchanged ones on random openings. The record has a
+// line per step; another run continues from the last line, so a search can be stopped, repeated and read.
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

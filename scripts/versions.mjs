@@ -1,5 +1,5 @@
-// npm run versions: whether the packages can be released as they are. All have one version, which they also ask of each
-// other; each has what its users need; and the changelog tells of that version, or of what comes after it.
+// npm run versions: whether the packages can be released as they are. All have one version, which they also require of
+// each other; each has what its users need; and the changelog covers that version, or what comes after it.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'

@@ -7,7 +7,7 @@ import { defineConfig } from 'vite'
 const place = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const games = readdirSync(place('../titles/all/games')).map((name) => place(`../titles/all/games/${name}`))
 
-/** Keeps what V8 compiles of the command (`loader.cts`), and nothing of an earlier build. */
+/** Keeps the code that V8 compiles for the command (`loader.cts`), and nothing from an earlier build. */
 const compiledAhead: Plugin = {
   name: 'compiled-ahead',
   buildStart() {
@@ -23,13 +23,16 @@ const compiledAhead: Plugin = {
   },
 }
 
-/** All titles at once, which the command never wants; they await one another, as only modules of the language can. */
+/** The module with all titles, which the command never needs; it uses top-level await, which only ES modules can. */
 const titlesOneByOne: Plugin = {
   name: 'titles-one-by-one',
   load: (id) => (id.endsWith('/titles/all/dist/loaded.js') ? 'export {}' : undefined),
 }
 
-/** Commander starts other programs only for commands that are programs of their own; loading what it takes slows every start. */
+/**
+ * Commander starts other programs only for commands that are separate executables; loading what that needs would slow
+ * every start.
+ */
 const nothing = '\0nothing'
 const noOtherPrograms: Plugin = {
   name: 'no-other-programs',

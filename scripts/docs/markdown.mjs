@@ -12,7 +12,7 @@ const slugOf = (text) =>
     .trim()
     .replaceAll(/\s+/g, '-')
 
-/** What stands within a line; `link` says where an address leads, or undefined for one that leads nowhere here. */
+/** The inline elements of a line; `link` says where an address leads, or undefined if nowhere on this site. */
 export function inline(text, link = (address) => address) {
   const pieces = text.split(/(`[^`]+`)/)
   return pieces
@@ -37,7 +37,7 @@ const cellsOf = (line) =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim())
 
-/** Whether a line goes on with the paragraph or the item before it. */
+/** Whether a line continues the paragraph or item before it. */
 const goesOn = (line) => line.trim() !== '' && !/^(#|```|\||>|\s*[-*] |\s*\d+\. )/.test(line)
 
 export function htmlOf(markdown, link) {

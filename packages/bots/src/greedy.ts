@@ -7,8 +7,9 @@ import { after, ifOthersPass, isBid, openOffer } from './hypothetical.js'
 import type { Policy } from './policy.js'
 
 /**
- * The reference that never changes, so that "beats greedy" means something: one step, what a player has plus one round of
- * dividends as the table describes both, bids as if all others passed, no offers. A tie is passed.
+ * The reference that never changes, so that "beats greedy" means something. It looks one step ahead at what a player
+ * has plus one round of dividends, as the table describes both. It bids as if all others passed, makes no offers and
+ * passes on a tie.
  */
 export function greedyPolicy(face: TitleFace<CoreState>): Policy {
   const runs = new Runs(face)
@@ -51,7 +52,7 @@ class Judge {
     this.now = this.before.turns.find(({ at }) => at === 'now')?.company
   }
 
-  /** Nothing for an offer, and for what depends on a random draw. */
+  /** Nothing for an offer, or for what depends on a random draw. */
   valueOf(choice: Choice): number | undefined {
     this.work += 1
     let state = after(this.title, this.view, choice.action)
@@ -87,7 +88,7 @@ class Judge {
 
 const mostRuns = 2000
 
-/** Searches for runs, each made once as long as board, trains and phase stay. */
+/** Searches for runs, each made only once while board, trains and phase stay the same. */
 class Runs {
   private readonly known = new Map<string, Money>()
 

@@ -1,6 +1,6 @@
 /**
- * Computer players. A `Policy` decides by what a seat may see; `policyOf` makes the levels and the references of a title,
- * `playMatch` lets policies play against each other. Nothing here does input or output.
+ * Computer players. A `Policy` decides by what a seat may see; `policyOf` makes the levels and references of a title,
+ * and `playMatchGame` lets policies play against each other. Nothing here does input or output.
  */
 export * from './policy.js'
 export * from './levels.js'

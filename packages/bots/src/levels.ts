@@ -9,7 +9,10 @@ import type { Tutor } from './tutor/advise.js'
 import type { Skill } from './weighing.js'
 import { Search } from './search.js'
 
-/** Loads what a policy of a title needs; a title without knowledge of its own plays by its description. */
+/**
+ * Makes the policy of this name for a title, and loads what it needs. A title without knowledge of its own plays by its
+ * description.
+ */
 export async function policyOf(title: string, name: PolicyName): Promise<Policy> {
   const game = await manifestOf(title)?.game()
   if (name === 'random' && game) return randomPolicy((await game.whole()).randomPlay)
@@ -17,7 +20,7 @@ export async function policyOf(title: string, name: PolicyName): Promise<Policy>
   return levelPolicy(name as Level, (await tutorOf(title)).knowledge)
 }
 
-/** How a title is played well; by its description where it has no knowledge of its own. */
+/** Makes the tutor of a title, from its knowledge or, if it has none, from its description. */
 export async function tutorOf(title: string): Promise<Tutor> {
   const manifest = manifestOf(title)
   if (!manifest) throw new Error(`no title ${title}`)
@@ -32,7 +35,7 @@ export function levelPolicy(level: Level, knowledge: BotKnowledge): Policy {
   return { name: level, decide: (situation) => new Search(known, skill, situation).decide() }
 }
 
-/** How far a judgement may be off: nobody's hand slips, but not every difference is seen. */
+/** How far a judgement may be off: weaker players do not slip, but they do not see every difference. */
 const blurOf = { good: 0.05, easy: 0.06 }
 
 function skillOf(level: Level, { weights, lesser }: BotKnowledge): Skill {
@@ -43,7 +46,7 @@ function skillOf(level: Level, { weights, lesser }: BotKnowledge): Skill {
     : { weights: { ...weights, rivals: 0 }, sees: shortSighted, blur }
 }
 
-/** Somebody who plans as if everything stayed as it is, and not for long. */
+/** The view of a player who plans as if everything stayed as it is, and not for long. */
 const shortSighted = (ledger: Ledger): Ledger => ({
   ...ledger,
   rounds: { now: (ledger.rounds.now + ledger.rounds.next) / 2, next: 0 },

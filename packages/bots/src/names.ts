@@ -14,6 +14,6 @@ export const botNames: readonly string[] = [
   'Abt',
 ]
 
-/** This many names that nobody at the table has. */
+/** A number of names that nobody at the table has. */
 export const botNamesBeside = (taken: readonly string[], count: number): readonly string[] =>
   botNames.filter((name) => !taken.includes(name)).slice(0, count)

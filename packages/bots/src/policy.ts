@@ -1,21 +1,23 @@
 import type { Action, Choice, CoreState, PlayerId, Playable } from '@stellwerk/engine'
 import type { Reason } from '@stellwerk/ledger'
 
-/** Who decides: given what a seat may see, the action it takes. The same situation always gives the same action. */
+/**
+ * A computer player: given what a seat may see, it returns an action. The same situation always gives the same action.
+ */
 export interface Policy {
   readonly name: string
   decide(situation: Situation): Decision
 }
 
-/** What a policy is shown: its seat’s view of the game, and its choices. */
+/** What a policy gets to see: its seat’s view of the game, and its choices. */
 export interface Situation {
   readonly title: Playable
-  /** What `view` gives to the player: a policy knows nothing else. */
+  /** The player's `view` of the state: a policy knows nothing else. */
   readonly view: CoreState
   readonly player: PlayerId
   /** What the player may do now; a free number comes with its range. */
   readonly choices: readonly Choice[]
-  /** Of the seat, the same throughout a game. */
+  /** The seat's seed, the same throughout a game. */
   readonly seed: number
   readonly budget: Budget
 }
@@ -28,10 +30,10 @@ export interface Budget {
 /** What a policy decided, and why. */
 export interface Decision {
   readonly action: Action
-  /** What spoke most for it, against the runner-up. */
+  /** The main reason for it, compared with the runner-up. */
   readonly why?: Reason
   readonly runnerUp?: Action
-  /** States that were looked at. */
+  /** How many states were examined. */
   readonly work: number
 }
 

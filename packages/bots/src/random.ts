@@ -2,7 +2,10 @@ import type { CoreState, Title } from '@stellwerk/engine'
 import { Random, hash, randomAction, top } from '@stellwerk/engine'
 import type { Policy } from './policy.js'
 
-/** Any choice: a kind of action first, then one of its choices. After an offer was declined it offers no other price. */
+/**
+ * The policy that takes any choice: a kind of action first, then one of its choices. After an offer was declined it
+ * offers no other price.
+ */
 export const randomPolicy = ({ ambition, rare = [] }: Title['randomPlay']): Policy => ({
   name: 'random',
   decide({ view, player, choices, seed }) {

@@ -30,7 +30,7 @@ export class Search {
       action: best.action,
       work,
       runnerUp: second.action,
-      // worked out only for whoever asks: a judged action has no evaluation yet
+      // worked out only when asked for: a judged action has no evaluation yet
       get why() {
         return reasonBetween(best.evaluation, second.evaluation)
       },
@@ -38,7 +38,7 @@ export class Search {
   }
 }
 
-/** What is worth a look: what the title thinks so, or else everything. */
+/** The choices worth considering, according to the title, or else all of them. */
 export function candidatesOf(
   knowledge: BotKnowledge,
   { view, choices, player }: Situation,

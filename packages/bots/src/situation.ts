@@ -3,7 +3,7 @@ import { legal, view } from '@stellwerk/engine'
 import type { Budget, Situation } from './policy.js'
 import { usualBudget } from './policy.js'
 
-/** What a policy is told when a player is asked. */
+/** The situation of a player who has to decide, for a policy. */
 export function situationOf(
   title: Playable,
   state: CoreState,

@@ -9,24 +9,24 @@ import { seedOf } from './random.js'
 /** What tells the levels apart. */
 export interface Skill {
   readonly weights: Weights
-  /** What it overlooks of a position. */
+  /** The ledger as this level sees it, with what it overlooks left out. */
   readonly sees?: (ledger: Ledger) => Ledger
   /** How far its judgement of a choice may be off, as a part of what a position is worth. */
   readonly blur?: number
 }
 
-/** An action, where it leads, and what that is worth to whoever decides. */
+/** An action, where it leads, and what that is worth to the player who decides. */
 export interface Weighed {
   readonly action: Action
   readonly state: CoreState
-  /** Worked out only when it is asked for, where the title judged the action itself. */
+  /** Worked out only when asked for if the title judged the action itself. */
   readonly evaluation: Evaluation
   readonly value: number
 }
 
-/** Weighs actions of one decision against each other, each by one step. */
+/** Weighs the actions of one decision against each other, each by one step. */
 export class Weighing {
-  /** States that were looked at. */
+  /** How many states were examined. */
   work = 0
   private imagined: CoreState | undefined
 
@@ -36,7 +36,10 @@ export class Weighing {
     private readonly situation: Situation,
   ) {}
 
-  /** The actions with their values, the best first; of equal ones the first. What cannot be foreseen is left out. */
+  /**
+   * The actions with their values, the best first; of equal ones the first. Actions whose result cannot be foreseen are
+   * left out.
+   */
   all(actions: readonly Action[]): readonly Weighed[] {
     return actions.flatMap((action) => this.one(action) ?? []).toSorted((a, b) => b.value - a.value)
   }
@@ -63,7 +66,7 @@ export class Weighing {
     }
   }
 
-  /** Where an action leads; an offer is taken as accepted if the other side gains by it, and is not made otherwise. */
+  /** Where an action leads. An offer counts as accepted if the other side gains by it, and otherwise is not made. */
   private outcome(action: Action): CoreState | undefined {
     const { title, view, player, seed } = this.situation
     const state = (this.imagined ??= imagine(title, view, seedOf(view, player, seed)))

@@ -2,7 +2,7 @@ import type { Refusal } from '@stellwerk/engine'
 import type { Params } from '@stellwerk/texts'
 import type { MessageKey } from './texts.js'
 
-/** Where in what was given: a file or an option, and the place in it. */
+/** Where an error is: a file or an option, and the place in it. */
 export interface Whereabouts {
   readonly where?: string
   readonly path?: string

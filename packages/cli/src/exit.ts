@@ -1,7 +1,7 @@
-/** What the program tells the shell. */
+/** The exit statuses of the program. */
 export const exit = {
   ok: 0,
-  /** A law was broken, a file says something else than our game, or the program itself is at fault. */
+  /** A law was broken, a file differs from our game, or there is a bug in the program. */
   failed: 1,
   /** A file or an argument that cannot be understood. */
   input: 2,

@@ -16,7 +16,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path'
 import { wrong } from './errors.js'
 
-/** No game is larger; what is, is something else. */
+/** No game is larger than this. */
 export const largestFile = 50 * 1024 * 1024
 
 /** The system's name for what went wrong; empty for other errors. */
@@ -27,7 +27,7 @@ export function readText(cwd: string, name: string): string {
   const where = name
   let file: number | undefined
   try {
-    // without O_NONBLOCK a pipe that nobody writes to would hold up the program
+    // without O_NONBLOCK a pipe that nobody writes to would block the program
     file = openSync(resolve(cwd, name), constants.O_RDONLY | constants.O_NONBLOCK)
     const about = fstatSync(file)
     if (!about.isFile()) throw wrong('file.notFile', {}, { where })
@@ -45,7 +45,7 @@ export function readText(cwd: string, name: string): string {
   }
 }
 
-/** All that is written to the program. */
+/** Everything on standard input. */
 export async function readStdin(stream: NodeJS.ReadableStream): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -74,9 +74,7 @@ export type Overwriting =
   /** The file must still have this text. */
   | { readonly mode: 'unchanged'; readonly before: string }
 
-/**
- * Writes a file as a whole or not at all: under another name in the same folder first, then in one step in its place.
- */
+/** Writes a file completely or not at all: first under another name in the same folder, then renamed in one step. */
 export function writeText(cwd: string, name: string, text: string, overwriting: Overwriting): void {
   const where = name
   let temporary: string | undefined
@@ -104,7 +102,7 @@ export function writeText(cwd: string, name: string, text: string, overwriting: 
   }
 }
 
-/** Gives a file its name unless there is one of that name, which a rename would replace. */
+/** Gives a file its name unless that name is taken; a rename would replace the other file. */
 function putBeside(temporary: string, target: string): void {
   try {
     linkSync(temporary, target)

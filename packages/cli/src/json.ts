@@ -4,10 +4,10 @@ import type { Whereabouts } from './errors.js'
 
 const deepest = 100
 
-/** Reads JSON from outside. A fault is told with its line and column. */
+/** Parses JSON from outside. Errors come with line and column. */
 export function parseJson(source: string, place: Whereabouts): unknown {
   const read = readJson(source)
-  // a look at every character takes longer than to read the text, so it is kept for texts that are wrong
+  // looking at every character takes longer than parsing, so it is done only for invalid texts
   if (read && !isDeeper(read.value, deepest)) return read.value
   const tooDeep = placeOfDepth(source, deepest)
   if (tooDeep !== undefined) throw wrong('json.deep', { ...lineAndColumn(source, tooDeep), deepest }, place)

@@ -9,8 +9,8 @@ function languageOf(env: NodeJS.ProcessEnv): Language {
 }
 
 /**
- * The language that the arguments ask for. It must be known before they are understood, because what is said about them
- * is said in it.
+ * The language that the arguments ask for. It must be known before they are parsed, because errors in them are reported
+ * in it.
  */
 export function askedLanguage(args: readonly string[], env: NodeJS.ProcessEnv): Language {
   let asked: string | undefined

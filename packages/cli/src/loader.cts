@@ -1,8 +1,8 @@
 /**
- * Loads the files that the build makes of the command, each with the code that V8 compiled for it while the build replayed
- * some games: reading the sources takes longer than the games themselves. V8 takes such code only from the same
- * version of itself under the same flags, and compiles as usual otherwise. The build removes what it kept of
- * other sources, which V8 would tell apart by their lengths alone.
+ * Loads the files of the built command, each with the code that V8 compiled for it while the build replayed some games:
+ * compiling the sources takes longer than replaying a game. V8 accepts such code only from the same version of itself
+ * under the same flags, and otherwise compiles as usual. The build removes the code of earlier sources, since V8 tells
+ * sources apart only by their lengths.
  */
 import fs = require('node:fs')
 import path = require('node:path')
@@ -17,8 +17,8 @@ const scripts = new Map<string, vm.Script>()
 const loaded = new Map<string, { exports: unknown }>()
 
 /**
- * For commands that replay a game and end: to optimise what is called often takes longer there than it gains, and so does
- * marking garbage ahead.
+ * For commands that replay a game and end: there, optimising what is called often takes longer than it gains, and so
+ * does marking garbage ahead.
  */
 function expectShortRun(): void {
   v8.setFlagsFromString('--interrupt-budget=400000')

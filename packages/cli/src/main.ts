@@ -10,7 +10,7 @@ export { run }
 export async function main(args: readonly string[]): Promise<void> {
   const { stdout, stderr, env } = process
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // the reader has gone, as in `stellwerk log game.json | head`
+    // the reader has closed the pipe, as in `stellwerk log game.json | head`
     if (error.code === 'EPIPE') process.exit()
     throw error
   })
@@ -19,7 +19,7 @@ export async function main(args: readonly string[]): Promise<void> {
     stderr,
     env,
     cwd: process.cwd(),
-    // to open it takes a while, and few commands read it
+    // opening it takes a while, and few commands read it
     get stdin() {
       return process.stdin
     },

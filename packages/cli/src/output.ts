@@ -13,7 +13,7 @@ interface Stream {
   readonly rows?: number
 }
 
-/** What a command has of the world around it. */
+/** The surroundings of a command. */
 export interface Surroundings {
   readonly stdout: Stream
   readonly stderr: Stream

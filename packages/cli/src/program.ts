@@ -54,7 +54,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', programFo
   version: string
 }
 
-/** Understands the arguments, runs the command and says with which status to end. */
+/** Parses the arguments, runs the command and returns the exit status. */
 export async function run(args: readonly string[], world: Surroundings): Promise<ExitCode> {
   const language = askedLanguage(args, world.env)
   let out = output(world, language, { json: args.includes('--json') })

@@ -54,8 +54,8 @@ export async function open(cwd: string, name: string): Promise<Session> {
 }
 
 /**
- * The first replay in a process is over before it is worth while to optimise anything; what searches afterwards is optimised
- * as usual.
+ * The first replay in a process is over before optimising anything pays off; what searches afterwards is optimised as
+ * usual.
  */
 function replayedOnce({ title }: Game, start: CoreState, file: GameFile): Result<History<CoreState>> {
   setFlagsFromString('--no-opt')

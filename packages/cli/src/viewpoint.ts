@@ -7,8 +7,8 @@ import { wrong } from './errors.js'
 import type { MessageKey } from './texts.js'
 
 /**
- * Through whose eyes a game is looked at. A file holds everything, but a screen stands on a table: secrets are shown
- * only to the player who asks for his own, and to nobody else.
+ * As whom a game is viewed. A file contains everything, but everybody can see the screen: secrets are shown only to the
+ * player who asks for his own.
  */
 export class Viewpoint {
   constructor(
@@ -28,7 +28,10 @@ export class Viewpoint {
     return viewOfAction(this.title, action, this.viewer)
   }
 
-  /** An entry of the record; the hash of a whole state would give its secrets away to whoever tries them all. */
+  /**
+   * An entry of the record, without the hash of the full state, from which its secrets could be found by trying them
+   * all.
+   */
   entry(entry: Entry): Entry | Omit<Extract<Entry, { type: 'action' }>, 'hash'> {
     if (entry.type !== 'action' || !this.title.secrets) return entry
     const { hash: _, ...open } = entry

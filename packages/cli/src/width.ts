@@ -1,4 +1,4 @@
-// what terminals draw over two columns, and what they draw over none
+// characters that terminals draw two columns wide, and zero columns wide
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/
 const none = /\p{Mn}|\p{Cf}/u
@@ -23,7 +23,7 @@ export const padEnd = (text: string, columns: number): string =>
 export const padStart = (text: string, columns: number): string =>
   ' '.repeat(Math.max(0, columns - width(text))) + text
 
-/** The text in lines of at most so many columns, broken at spaces where there are any; fixed spaces hold together. */
+/** Wraps a text to a number of columns, at spaces where possible; non-breaking spaces hold together. */
 export function wrap(text: string, columns: number): string[] {
   const lines: string[] = []
   let line = ''

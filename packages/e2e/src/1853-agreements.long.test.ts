@@ -12,7 +12,7 @@ test('at one screen an undo behind the opening of the bonds is for everybody to 
   const { page } = board
   await board.ready()
   await board.bond(110)
-  // a bond that nobody else has seen is taken back at once
+  // a bond that nobody else has seen can be undone at once
   await page.keyboard.press('z')
   await board.shows(0, 0)
   for (const amount of [130, 100, 90]) await board.bond(amount)

@@ -10,12 +10,12 @@ test('1853 is begun by clicks at one screen: bonds, cities, the contract', async
   const reaches = (round: string) => async () => (await board.round()) === round
   const { page, card } = board
 
-  // nothing is offered before the screen is taken
+  // nothing is offered before a player takes the screen
   expect(await board.handOver.getByRole('heading').textContent()).toBe('Hand the screen to Anna')
   expect(await card.locator('.line-choice, .card-primary').count()).toBe(0)
   await board.take()
 
-  // what happens once is called by its name, and who is asked is "you"
+  // a round that comes only once has no number, and the player who is asked is "you"
   expect(await page.locator('.table-bar-round').innerText()).toContain('Contracts')
   expect(await card.locator('.entered').textContent()).toContain('you: not yet')
   await card.getByRole('textbox', { name: 'Bond' }).fill('170')
@@ -63,8 +63,8 @@ test('1853 is begun by clicks at one screen: bonds, cities, the contract', async
   for (let i = 0; i < 3; i++) await board.pick('Lucknow')
   await decideUntil(board, reaches('Stock round 1'))
 
-  // nothing secret is on the screen any more, so nobody hands it over; whoever decides may look at the own contract:
-  // what is joined, and how far apart the rest is
+  // nothing secret is on the screen any more, so it need not be handed over; the player who decides may look at their
+  // contract: what is joined, and how far apart the rest is
   expect(await board.handOver.count()).toBe(0)
   const contract = board.panel.getByRole('region', { name: /^contract /i })
   const pennants = page.locator('.map-goals path')

@@ -38,7 +38,7 @@ async function withAddress(page: Page, name: string, email: string): Promise<voi
   const other = await page.context().newPage()
   await other.goto(await linkOf(/\/api\/confirm-email\S+/))
   await other.getByRole('button').click()
-  // a page that is closed on its way to another may never tell that it is
+  // a page that is closed while navigating may never report it
   await other
     .getByText(/confirmed/i)
     .first()

@@ -7,10 +7,10 @@ import type { Mishap } from './play-alone.js'
 import type { SiteProcess } from './site-process.js'
 import { ToldRecord } from './told-record.js'
 
-/** What pages and browsers say of a server that is gone. */
+/** The errors that pages and browsers report when the server is gone. */
 export const isGone = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/
 
-/** One person at a table of a server that is killed now and then, and what has to be there afterwards. */
+/** One person at a table of a server that is killed now and then, with what has to be in the record afterwards. */
 export class AgainstServer {
   private kills = 0
 
@@ -35,7 +35,7 @@ export class AgainstServer {
     return [...this.record.faults, ...this.site.troubles]
   }
 
-  /** The server is killed, each time a little later in what it does, and another started. */
+  /** Kills the server, each time a little later in its work, and starts another. */
   killed(every: number): Mishap {
     return {
       every,
@@ -48,7 +48,7 @@ export class AgainstServer {
     }
   }
 
-  /** The record once more from its beginning, and of a finished game the file, by the rules. */
+  /** Reads the record again from its beginning and, if the game is finished, replays its file under the rules. */
   async compare(): Promise<string> {
     const told = `${await this.record.compare(this.table)} entries in the record, killed ${this.kills} times`
     return (await this.person.isOver()) ? `${told}, ${await this.record.replay(this.table)} replayed` : told

@@ -1,4 +1,4 @@
-/** How one sits down with three strong computers, by clicks. */
+/** How somebody starts a game with three strong computers, by clicks. */
 import type { Page } from 'playwright-core'
 import { chooseTitle } from './board.js'
 import { openTable, register } from './online.js'

@@ -29,7 +29,8 @@ const stage = useStage(async () => {
     { command: 'build', mode: 'production' },
     here('../../web/vite.config.ts'),
   )
-  // the longer name first: an alias also takes what begins with it, and the site itself needs nothing of tests
+  // the longer name first, since an alias also matches whatever begins with it; the site itself needs nothing from
+  // tests
   const testing = [{ find: '@stellwerk/engine/testing', replacement: here('../../engine/src/testing.ts') }]
   const merged: UserConfig = mergeConfig(found?.config ?? {}, { resolve: { alias: testing } })
   const { plugins = [], build: how, ...config } = merged

@@ -18,8 +18,8 @@ const colours: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'],
 
 /**
  * What is wrong with a page, or a part of it, for people who cannot see, hear or point well: one line for each rule.
- * The page is left in the last theme that was looked at. Whatever it shows comes first, because a change of colours
- * paints everything anew.
+ * The page is left in the last theme checked. Its present theme comes first, because changing colours repaints
+ * everything.
  */
 export async function faultsOf(
   page: Page,
@@ -41,7 +41,7 @@ export async function faultsOf(
   return faults
 }
 
-/** It stays until another document is loaded; its code is large, and every copy is read and compiled anew. */
+/** Axe stays until another document is loaded; its code is large, and every copy has to be compiled again. */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source)
 }

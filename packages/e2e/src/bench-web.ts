@@ -20,7 +20,7 @@ const peer = 552
 const budgets = { kilobytes: 150, paint: 50, board: 1000, overview: 100, legal: mostMilliseconds }
 /** How many actions, or as many as are left of a short game. */
 const actions = 30
-/** The same game is played so often: a machine that shares its processors now and then stops a page for 100 ms. */
+/** How often the same game is played: a machine that shares its processors stops a page for 100 ms now and then. */
 const games = 3
 const loads = 5
 
@@ -60,7 +60,7 @@ interface TitleMeasures {
   readonly legal: SlowestLegal
 }
 
-/** Something that can be pressed: the board can be played on. */
+/** Something that can be pressed, which means that the board is ready for play. */
 const playable =
   '.hand-over, .card :is(.line-choice, .payout-way, .card-pass, .card-primary, .site), .card-over'
 

@@ -15,8 +15,8 @@ export const chooseTitle = (page: Page, title: string): Promise<void> =>
   page.getByRole('group', { name: 'Game', exact: true }).locator(`[value="${title}"]`).check()
 
 /**
- * The game screen as a person sees and uses it. Its parts are found by selectors that name their role or label, and only
- * then by role within them: to look for a role in the whole page, every piece of the map is asked for its own.
+ * The game screen as a person sees and uses it. Its parts are found by selectors for their role or label, and only then
+ * by role within them, because searching the whole page for a role would check every piece of the map.
  */
 export class Board {
   constructor(readonly page: Page) {}
@@ -44,10 +44,10 @@ export class Board {
     await page.getByRole('button', { name: 'Start the game' }).click()
   }
 
-  /** Opens a game from a file, as somebody does who has downloaded it elsewhere. */
+  /** Opens a game from a file, as people do with a game downloaded elsewhere. */
   static async upload(page: Page, name: string, text: string): Promise<Board> {
     const chooser = page.waitForEvent('filechooser')
-    // by its link from another game: what the document has loaded stays there
+    // from another game by its link, so that what the document has loaded stays
     const home = page.getByRole('link', { name: 'All games' })
     if (await home.isVisible()) await home.click()
     else if (new URL(page.url()).pathname !== '/') await page.goto('/')
@@ -62,7 +62,7 @@ export class Board {
     return this.page.locator('section[aria-label="Decision"]')
   }
 
-  /** What the map says that it is of. */
+  /** The label of the map. */
   protected readonly land: string = 'the Harz'
 
   get map(): Locator {
@@ -159,7 +159,7 @@ export class Board {
     await this.acts(() => this.press(isRow ? row : this.card.getByRole('button', { name }).first()))
   }
 
-  /** Everything on the card that is an action once it is pressed: lines, ways to pay out, passing, saying yes. */
+  /** Everything on the card that is an action when pressed: lines, ways to pay out, passing, accepting. */
   get actions(): Locator {
     return this.card
       .locator(

@@ -30,7 +30,10 @@ interface Tar {
   extract(folder: string): NodeJS.WritableStream
 }
 
-/** Unpacks into a folder of its own first, so that of several processes at once one wins and none sees half a browser. */
+/**
+ * Unpacks into a separate folder first, so that if several processes do it at once, one wins and none sees half a
+ * browser.
+ */
 async function unpack(source: string, target: string): Promise<void> {
   const tar = createRequire(join(source, 'package.json'))('tar-fs') as Tar
   await mkdir(dirname(target), { recursive: true })
@@ -92,7 +95,7 @@ export async function launch(): Promise<Browser> {
     executablePath: path,
     env,
     args,
-    // where memory is shared through /dev/shm, nothing of it is written to a disk; some containers have next to none
+    // memory shared through /dev/shm is not written to a disk, but some containers have next to none
     ignoreDefaultArgs: (await hasSharedMemory()) ? ['--disable-dev-shm-usage'] : [],
   })
 }

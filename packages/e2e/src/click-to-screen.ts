@@ -24,8 +24,8 @@ export interface Response {
 }
 
 /**
- * Does so many actions with the mouse, each when the page has come to rest, and tells how long each took from the click,
- * as the browser dates it.
+ * Does a number of actions with the mouse, each when the page has come to rest, and returns how long each took from the
+ * click, by the browser's own timestamps.
  */
 export async function clicksToScreen(board: Board, actions: number): Promise<readonly Response[]> {
   const { page } = board
@@ -59,7 +59,7 @@ export async function clicksToScreen(board: Board, actions: number): Promise<rea
   return timesIn(traceEvents)
 }
 
-/** Until nothing is under way any more, and the board takes a press again: people look before they click. */
+/** Waits until nothing is under way any more and the board accepts a press again: people look before they click. */
 const rest = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

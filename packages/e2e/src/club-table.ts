@@ -12,8 +12,8 @@ export interface ClubTable {
 }
 
 /**
- * Everybody at a table plays in a browser of their own, as many actions as asked for. Tells what time each board shows
- * for each player at the end.
+ * Everybody at a table plays in their own browser, for a number of actions. Returns the time that each board shows for
+ * each player at the end.
  */
 export async function playInBrowsers(
   { address, id, cookies }: ClubTable,

@@ -36,7 +36,7 @@ test('one press makes one move: double clicks, double taps, held keys and presse
   await mouse.dblclick(first.x, first.y)
   await settled(1)
 
-  // slower than a hasty press, but still one double click to the system
+  // slower than a hasty press, but the system still counts it as a double click
   const second = await centre(pass())
   await mouse.click(second.x, second.y)
   await pause(400)

@@ -4,7 +4,7 @@ import { playRandomly } from '@stellwerk/engine/testing'
 import type { Run, State } from '@stellwerk/1873'
 import { harzbahn } from '@stellwerk/1873'
 
-/** This one has railways, public mines and an end. */
+/** With this seed there are railways, public mines and an end. */
 const seed = 4
 
 export interface Recorded {

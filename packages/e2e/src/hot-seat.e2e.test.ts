@@ -52,7 +52,7 @@ async function settled({ card }: Board): Promise<string> {
   return last
 }
 
-/** The card without what the last action is said to have done. */
+/** The card without its report of the last action. */
 const withoutTold = (snapshot: string): string => snapshot.replace(/ {2}- status:?.*\n/, '')
 
 test('without a connection the site goes on where it was', async () => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export class Keys {
   constructor(readonly page: Page) {}
 
-  /** Has to be called before the page is opened: notes whatever is done to it by a pointer. */
+  /** Has to be called before the page is opened: records everything done with a pointer. */
   async watch(): Promise<void> {
     await this.page.addInitScript(() => {
       for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
@@ -12,7 +12,7 @@ export class Keys {
     })
   }
 
-  /** One of the things that can be done here: it is done, and no pointer was used for it. */
+  /** Checks that something can be done here without a pointer. */
   async can(what: string, work: () => Promise<unknown>): Promise<void> {
     await work()
     const pointed = await this.page.evaluate(() => sessionStorage.getItem('pointed'))
@@ -77,7 +77,7 @@ export class Keys {
     await this.press('Enter')
   }
 
-  /** Whoever uses the keyboard has to see where they are. */
+  /** Keyboard users have to see where the focus is. */
   private async isSeen(name: string): Promise<void> {
     const shown = await this.page.evaluate(() => {
       const element = document.activeElement

@@ -37,7 +37,7 @@ function gameOf(title: string): Title {
   return game.title
 }
 
-/** How long this process looks for the choices of a state, as if it had just come: the shorter of two times. */
+/** How long this process takes to find the choices of a fresh state: the shorter of two times. */
 function timeOf(title: Title, known: CoreState): number {
   const times = [1, 2].map(() => {
     const state = JSON.parse(JSON.stringify(known)) as CoreState
@@ -48,7 +48,9 @@ function timeOf(title: Title, known: CoreState): number {
   return Math.min(...times)
 }
 
-/** States of a whole game and of another one from a late position on, whose choices take this process the longest to find. */
+/**
+ * The states of a whole game, and of another from a late position on, whose choices take this process longest to find.
+ */
 function slowStates(title: string): readonly CoreState[] {
   return [...finishedStates(title), ...new LaterGame(title, 1).states]
     .map((state) => ({ state, time: timeOf(gameOf(title), state) }))
@@ -65,7 +67,7 @@ async function workerScript(): Promise<string> {
 }
 
 /**
- * The site's own worker script, run by the page itself, since only pages can be made slow: it hears a question as a
+ * Runs the site's own worker script in the page itself, since only pages can be slowed down: it gets a question as a
  * message and posts its answer.
  */
 const timesInPage = (

@@ -4,7 +4,7 @@ import { Random } from '@stellwerk/engine'
 import type { Board } from './board.js'
 import { patience } from './stage.js'
 
-/** Somebody who clicks whatever is offered, on the card and on the map, and wanders about between. */
+/** A player who clicks whatever is offered, on the card and on the map, and wanders about in between. */
 export class Monkey {
   private readonly random: Random
 

@@ -4,7 +4,7 @@ import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 
-// German words are long, and Japanese has no spaces to break lines at
+// German words are long, and Japanese has no spaces at which lines could break
 const looks = [
   ['de', 'dark'],
   ['ja', 'light'],

@@ -5,7 +5,7 @@ import { allSee, buyMine, buyerOf, gather, goOn } from './party.js'
 import { useStage } from './testing-stage.js'
 
 const day = 24 * 60 * 60 * 1000
-/** How much later it is than it is; the server runs in this process and asks for the time as this process does. */
+/** How far the clock is moved ahead; the server runs in this process and shares its clock. */
 let later = 0
 const now = (): number => Math.floor(performance.timeOrigin + performance.now()) + later
 

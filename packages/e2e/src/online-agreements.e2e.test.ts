@@ -12,7 +12,7 @@ test('going back is asked for, refused, asked for again and agreed to', async ()
   await allSee(boards, 2)
   expect(second).toBe(othersThan(boards, first))
 
-  // whose move is further back than another's decision has to ask those who decided since
+  // to undo past other players' decisions, their agreement is needed
   const ask = async (): Promise<void> => {
     await first.timeline.getByRole('slider').press('Home')
     await first.shows(0, 2)

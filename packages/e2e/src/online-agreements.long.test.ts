@@ -47,7 +47,7 @@ test('a seat is handed to a substitute; then the table is closed by agreement', 
   }
   await host.panel.getByRole('button', { name: 'Close the table' }).click()
   await emil.page.getByText('So far: Cleo.').waitFor()
-  // whoever has agreed may think better of it
+  // an agreement can be withdrawn
   await host.page.getByRole('button', { name: 'Withdraw' }).click()
   await emil.page.getByText('So far: Cleo.').waitFor({ state: 'detached' })
   await host.panel.locator('summary', { hasText: 'Close the table' }).click()

@@ -64,7 +64,7 @@ async function turns(page: Page, direction: 'focus' | 'blur'): Promise<void> {
   }, direction)
 }
 
-/** What a page tells the server of whether somebody looks at it, from now on. */
+/** Whether a page tells the server that somebody is looking at it, from now on. */
 function attentionOf(page: Page): boolean[] {
   const told: boolean[] = []
   page.on('websocket', (socket) =>

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What is answered in the next frame is not measured and counts as nothing. */
+/** Whatever is answered in the next frame is not measured and counts as 0. */
 export const timesIn = (page: Page): Promise<Times> =>
   page.evaluate(() => {
     const { thought, answered, clicks } = window.timesOfPage ?? { thought: [], answered: [], clicks: 0 }

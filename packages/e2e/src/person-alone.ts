@@ -5,10 +5,10 @@ import { keepTimes, timesIn } from './page-times.js'
 import type { Times } from './page-times.js'
 import { patience } from './stage.js'
 
-/** A strong player thinks for two seconds at most; a busy machine makes much more of a whole round. */
+/** A strong player thinks for at most two seconds; on a busy machine a whole round takes much longer. */
 const thinking = 600_000
 
-/** One person with three strong computers, who does by clicks what the tips say. */
+/** One person with three strong computers, who follows the tips by clicks. */
 export class PersonAlone {
   private board: Board
   private readonly before: Times[] = []
@@ -34,8 +34,8 @@ export class PersonAlone {
   }
 
   /**
-   * The computers are at it; where several decide at once, the person comes last. Asked often while clicks are timed, so it is
-   * read in the plainest way.
+   * Whether the computers are deciding; if several decide at once, the person comes last. Called often while clicks are
+   * timed, so it uses the cheapest check.
    */
   isWaiting(): Promise<boolean> {
     return this.page.evaluate(() => {

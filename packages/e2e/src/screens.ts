@@ -36,7 +36,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** The lay bar is there, and a worker has found what becomes of the best run. */
+/** Waits until the lay bar is there and a worker has found the new best run. */
 async function bestRunTold(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Lay', exact: true }).first().waitFor()
   await page.locator('.lay-bar-run').filter({ hasText: '…' }).waitFor({ state: 'detached' })

@@ -8,14 +8,14 @@ import type { Browser, CDPSession } from 'playwright-core'
 const groups = '/sys/fs/cgroup/cpu'
 /** Microseconds; less is refused. */
 const ration = 1000
-/** The browser comes before everything else on the machine, or a busy one would make it slower still. */
+/** The browser has priority over everything else, or a busy machine would make it slower still. */
 const first = 100_000
-/** How often, in milliseconds, it is looked for new threads. */
+/** How often, in milliseconds, to look for new threads. */
 const pause = 100
 
 /**
- * Makes the processor slower for the pages of a browser and for their workers: each of their threads gets a part of the time.
- * What Chromium has for this (`Emulation.setCPUThrottlingRate`) "is only supported for pages, not workers".
+ * Makes the processor slower for the pages of a browser and their workers: each of their threads gets a part of the
+ * time. Chromium's own way (`Emulation.setCPUThrottlingRate`) "is only supported for pages, not workers".
  */
 export class SlowProcessor {
   private readonly folder = join(groups, `stellwerk-${process.pid}`)

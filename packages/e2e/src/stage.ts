@@ -20,14 +20,14 @@ export interface Look {
   readonly keepsSite?: boolean
   /** Scripts are faster than people; boards take their presses at once unless this is false. */
   readonly hasty?: boolean
-  /** A browser that nobody has used and nobody will: for those who change it for good. */
+  /** A browser that is not shared, for tests that change it for good. */
   readonly own?: boolean
 }
 
 export const wide: Look = { width: 1440, height: 900 }
 export const phone: Look = { width: 390, height: 844, touch: true }
 
-/** Nothing on a local page takes longer than this, even on a busy machine. */
+/** Longer than anything takes on a local page, even on a busy machine. */
 export const patience = 20_000
 
 /** What the site keeps in a browser of how somebody wants it. */
@@ -44,7 +44,7 @@ const settingsKey = 'stellwerk.settings'
 /** A document of the site that asks for nothing else. */
 export const nowhere = '/health'
 
-/** In a page: every click and key says that it came long after whatever was drawn before it. */
+/** In a page: makes every click and key press look as if it came long after the last drawing. */
 export function pressesCountAsLate(): void {
   const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')
   Object.defineProperty(Event.prototype, 'timeStamp', {

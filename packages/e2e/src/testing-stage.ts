@@ -7,8 +7,8 @@ import { Stage } from './stage.js'
 let left: Stage | undefined
 
 /**
- * A new server at the address of the last file's, so that the browser need not fetch and compile the site once more:
- * half of what the first visit of a file costs.
+ * Starts a new server at the address of the last file's, so that the browser need not fetch and compile the site again,
+ * which is half the cost of a file's first visit.
  */
 async function commonStage(): Promise<Stage> {
   try {

@@ -104,7 +104,10 @@ test('the search for words finds them', () => {
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && 'messages' in value && 'in' in value
 
-/** The arguments that a message says or chooses by. Who has no plural needs no number that is not said. */
+/**
+ * The arguments that a message shows or selects by. A language without plurals need not use a number that it does not
+ * show.
+ */
 function argumentsOf(message: string, language: string): string[] {
   const { argument, number, select, plural, count } = {
     argument: 1,

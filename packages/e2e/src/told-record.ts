@@ -3,7 +3,7 @@ import { asGameFile, replay } from '@stellwerk/engine'
 import type { FromServer, GameLog, LogEntry } from '@stellwerk/protocol'
 import { games } from '@stellwerk/titles'
 
-/** Everything that pages were told of the record of a game: the server has to stand by it, whatever happens to it. */
+/** Everything that pages were told of a game's record: it must still be true whatever happens to the server. */
 export class ToldRecord {
   /** The hash of each entry, by its number. */
   private readonly told = new Map<number, string>()

@@ -57,7 +57,7 @@ test('before a blunder the tutor asks once, if it is switched on', async () => {
   await looksAgain(page, payOut, 'click')
   await board.shows(0, 0)
 
-  // whoever does it all the same is not asked again
+  // a player who does it anyway is not asked again
   await board.acts(() => payOut.click())
   expect(await questionOn(page).count()).toBe(0)
   await board.card.getByRole('button', { name: /Undo$/ }).click()

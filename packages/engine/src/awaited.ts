@@ -6,14 +6,14 @@ import type { OfferFrame } from './offer.js'
 import type { CoreState, PlayerId } from './state.js'
 
 /**
- * The players a game is waiting for. Some may act although nobody waits for them: a player may withdraw an offer, and while
- * one player must decide, others may be allowed to make an offer.
+ * The players a game is waiting for. Other players may be able to act too: a player may withdraw an offer, or make one
+ * while somebody else must decide.
  */
 export function awaitedIn<S extends CoreState>(title: Playable<S>, state: S): readonly PlayerId[] {
   const deciders = decidersOf(title, state)
   const step = top(state)
   if (deciders.length < 2 || !step || 'entered' in step) return deciders
-  // where there is one kind of action, all who may take it are alike; its choices may take long to find
+  // with one kind of action, everybody who may take it is awaited; its choices may take long to find
   if (Object.keys(title.procedures[step.kind]?.moves ?? {}).length < 2) return deciders
   if (step.kind === 'offer') return [(step as unknown as OfferFrame).to]
   const awaited = new Set<PlayerId>()
@@ -23,7 +23,7 @@ export function awaitedIn<S extends CoreState>(title: Playable<S>, state: S): re
 }
 
 function isOffer<S extends CoreState>(title: Playable<S>, state: S, action: Action): boolean {
-  // an offer leaves nothing to chance, so a view knows it too
+  // an offer involves no chance, so a view is enough
   const outcome = apply(title, state, action)
   const next = outcome.ok ? top(outcome.state) : undefined
   return next?.kind === 'offer' && (next as unknown as OfferFrame).from === action.player

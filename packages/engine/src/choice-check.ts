@@ -5,12 +5,12 @@ import { hash } from './hash.js'
 import { Random } from './random.js'
 import type { CoreState } from './state.js'
 
-/** How a title's choices are put to the test. */
+/** How a title's choices are to be tested. */
 export interface ChoiceCheck {
   readonly seed: number
   /** Words of the title that a broken action may contain: the id of a company, of a place. */
   readonly words: readonly string[]
-  /** The action in a form in which equal effects look equal, such as a tile in rotations that look the same. */
+  /** A form of the action in which equal effects look equal, such as a tile in rotations that look the same. */
   readonly look?: (action: Action) => unknown
 }
 
@@ -26,8 +26,8 @@ export interface ChoiceReport {
 const changesPerPosition = 20
 
 /**
- * Checks that what `legal` offers is accepted and keeps every conservation law, and that any offered action which is changed
- * in one place and still accepted was offered too.
+ * Checks that what `legal` offers is accepted and keeps every conservation law. Then changes offered actions in one
+ * place: whatever is still accepted must have been offered too.
  */
 export function checkChoices<S extends CoreState>(
   title: Title<S>,
@@ -60,7 +60,7 @@ export function checkChoices<S extends CoreState>(
   return report
 }
 
-/** The action of a choice, or those at both ends of its range. */
+/** The action of a choice, or the two at the ends of its range. */
 function bounds({ action, range }: Choice): readonly Action[] {
   if (!range) return [action]
   return [range.min, range.max]

@@ -15,16 +15,16 @@ import { pay, workOn } from './work.js'
 /** How a title sets up a game. */
 export interface CreationPlan<S extends CoreState> extends Pick<Playable<S>, 'options' | 'readings'> {
   refusePlayers(players: readonly string[]): Result<never> | undefined
-  /** The box unpacked as the table chose, and who sits where. */
+  /** The state with the box unpacked as the table chose and everybody seated. */
   empty(players: readonly PlayerId[], seed: number, settings: Settings): S
-  /** What each of so many players starts with. */
+  /** What each player starts with, by the number of players. */
   startCash(players: number): number
-  /** What the course of the game begins with. */
+  /** The kind of frame with which the game begins. */
   readonly first: string
   readonly procedures: Procedures<S>
 }
 
-/** The game before the first move, or why there cannot be one. */
+/** Makes `create` from a title's plan: the game before the first move, or why there cannot be one. */
 export const createBy =
   <S extends CoreState>({ options, readings, ...plan }: CreationPlan<S>) =>
   ({ players, seed, options: given }: Setup): Result<S> => {
@@ -43,10 +43,13 @@ export const createBy =
     return accepted(work.state as S)
   }
 
-/** What a title lists of itself before anything of it is loaded. */
+/** What a title lists of itself before the rest of it is loaded. */
 type Front<S extends CoreState> = Pick<Playable<S>, 'id' | 'seats' | 'options' | 'readings'>
 
-/** A title whose state says itself when the game is over, from what it lists of itself and from its rules. */
+/**
+ * Puts a `Playable` together from what the title lists of itself and its rules, for titles whose state says when the
+ * game is over.
+ */
 export const playable = <S extends CoreState & { readonly over: boolean }>(
   { id, seats, options, readings }: Front<S>,
   rules: Omit<Playable<S>, keyof Front<S> | 'isOver'>,
@@ -56,7 +59,7 @@ export const playable = <S extends CoreState & { readonly over: boolean }>(
 export const drawnOrder = (players: readonly PlayerId[], seed: number): readonly PlayerId[] =>
   new Random(seed >>> 0).shuffle(players)
 
-/** Checks the number of players, and that each has a name of their own. */
+/** Checks the number of players, and that each has a different name. */
 export const seatsBetween =
   (rule: string, { min, max }: Playable['seats']) =>
   (players: readonly string[]): Result<never> | undefined =>

@@ -3,8 +3,9 @@ import { isObject } from './json.js'
 
 /**
  * The difference between two JSON values, itself a JSON value: a whole new value (`=`), or an object in which some keys
- * changed (`.`) or went away (null). The value before and the delta give the value after, without any rules.
- * Lists are replaced as a whole. States share what an action did not touch, so finding a delta costs what changed.
+ * changed (`.`) or went away (null). The value before and the delta give the value after, without any rules. Lists are
+ * replaced as a whole. States share what an action did not touch, so finding a delta costs only as much as what
+ * changed.
  */
 export type Delta = { readonly '=': Json } | { readonly '.': { readonly [key: string]: Delta | null } }
 
@@ -27,7 +28,7 @@ export function delta(before: unknown, after: unknown): Delta | undefined {
   const keys = Object.keys(before)
   if (keys.length > stayed)
     for (const key of keys)
-      // a field that is named and undefined is as good as missing
+      // a field that is undefined counts as missing
       if (before[key] !== undefined && own(after, key) === undefined) put((changes ??= {}), key, null)
   return changes && { '.': changes }
 }
@@ -51,7 +52,7 @@ function sameList(before: unknown, after: unknown): boolean {
   return true
 }
 
-/** The value after a delta; what the delta does not name stays the same object. */
+/** The value after a delta. What the delta does not name stays the same object. */
 export function patched<T>(before: T, change: Delta | undefined): T {
   if (!change) return before
   if ('=' in change) return change['='] as T

@@ -1,7 +1,7 @@
 /**
- * A fact that follows from some parts of a state, and from one thing more such as a player or a company. While choices
- * are listed it is asked for again with each of them, so the last answer is kept for as long as these parts are the same
- * objects. The type of `find` says which parts it sees, and all of them have to be named.
+ * A fact that follows from some parts of a state and one more thing, such as a player or a company. While choices are
+ * listed, each of them asks for it again, so the last answer is kept as long as those parts are the same objects. The
+ * type of `find` says which parts it sees; all of them have to be named.
  */
 export function factOf<P extends object, A, R>(
   parts: Readonly<Record<keyof P, true>>,
@@ -19,7 +19,7 @@ export function factOf<P extends object, A, R>(
       seen[i] = part
     }
     if (lately === undefined || !isSame) {
-      // a state that is being worked on may be given up in the middle
+      // work on a state may be abandoned in the middle
       lately = undefined
       lately = { about, answer: find(state, about) }
     }

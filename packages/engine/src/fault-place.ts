@@ -2,14 +2,14 @@ import { isObject } from './json.js'
 import type { PositionFault } from './position-fault.js'
 
 /**
- * Where in a title's descriptions a fault belongs, by its kind or by a fact that names a thing. A star stands
- * for the name: `hex: ['markers.*', 'tiles.*']`, `stack: ['stacks']`. The likeliest place comes first.
+ * Where a fault belongs in a title's descriptions, by its kind or by a fact that names a thing. A star stands for the
+ * name: `hex: ['markers.*', 'tiles.*']`, `stack: ['stacks']`. The likeliest place comes first.
  */
 export type FaultPlaces = { readonly [kindOrFact: string]: readonly string[] }
 
 /**
- * The path in a description to what a fault is about that was only noticed in the finished state; empty if the description
- * does not tell of it. Its kind counts first, then its facts in the order of the places.
+ * The place in a description that caused a fault found only in the finished state, as a path; empty if the description
+ * does not mention it. The fault's kind is looked up first, then its facts in the order of the places.
  */
 export function placeOfFault(places: FaultPlaces, fault: PositionFault, description: unknown): string {
   const known = [fault.kind, ...Object.keys(places).filter((fact) => Object.hasOwn(fault, fact))]

@@ -11,7 +11,7 @@ import type { CoreState } from './state.js'
 
 /**
  * A game on disk. `actions` is the whole record: each entry is an action with the hash of the state it led to, or an
- * `undo` or `redo` with the number of actions that then lead to the present state.
+ * `undo` or `redo` with the number of actions that count after it.
  */
 export interface GameFile {
   readonly format: typeof format
@@ -26,13 +26,13 @@ export interface GameFile {
   /** Where the game starts, if not at the beginning of the title. */
   readonly position?: unknown
   readonly actions: readonly unknown[]
-  /** Lines that were tried beside the game, each from where it leaves the game's last line. Replaying leaves them out. */
+  /** Variations that somebody tried, each from where it branches off the game. Replaying ignores them. */
   readonly variations?: readonly FiledVariation[]
 }
 
 interface FiledVariation {
   readonly name: string
-  /** After how many actions it leaves the game. */
+  /** After how many actions it branches off. */
   readonly at: number
   readonly actions: readonly unknown[]
 }
@@ -40,7 +40,7 @@ interface FiledVariation {
 /** What a game started with, and under which version of the rules (the current one if absent). */
 export type Beginning = Pick<GameFile, 'players' | 'seed' | 'options' | 'position' | 'rules'>
 
-/** The name of the format of game files. */
+/** The name of the game file format. */
 export const format = 'stellwerk/1'
 
 const mostActions = 100_000
@@ -69,7 +69,7 @@ const gameFile = fields(
   },
 )
 
-/** Reads a game file from anything, or tells the path of its first fault. */
+/** Reads a game file from any text, or returns the path of its first fault. */
 export function parseGameFile(source: string): Result<GameFile> {
   let value: unknown
   try {
@@ -80,7 +80,7 @@ export function parseGameFile(source: string): Result<GameFile> {
   return asGameFile(value)
 }
 
-/** The same of JSON that has been parsed already. */
+/** Reads a game file from JSON that has already been parsed. */
 export function asGameFile(value: unknown): Result<GameFile> {
   if (isObject(value) && typeof value['format'] === 'string' && value['format'] !== format)
     return refused(engineRules.malformed, {
@@ -92,7 +92,7 @@ export function asGameFile(value: unknown): Result<GameFile> {
   return accepted(value as GameFile)
 }
 
-/** Whether the hashes of a game were made under earlier rules. */
+/** Whether the hashes of a game were made by an earlier version of the rules. */
 export const isOlder = (title: Pick<Title, 'rulesVersion'>, { rules }: Pick<GameFile, 'rules'>): boolean =>
   rules !== undefined && rules < title.rulesVersion
 
@@ -100,7 +100,7 @@ export const isOlder = (title: Pick<Title, 'rulesVersion'>, { rules }: Pick<Game
 export const begin = <S extends CoreState>(title: Title<S>, file: Beginning): Result<S> =>
   file.position === undefined ? beginAnew(title, file) : upgraded(title, file, title.position(file.position))
 
-/** The first state of a game that does not start from a position. */
+/** The first state of a game that does not start from a described position. */
 export const beginAnew = <S extends CoreState>(
   title: Playable<S>,
   file: Omit<Beginning, 'position'>,
@@ -120,13 +120,16 @@ function upgraded<S extends CoreState>(
   return accepted(title.upgrade(start.value, rules))
 }
 
-/** Replays a game file with full validation. Stored hashes are compared, unless earlier rules made them. */
+/**
+ * Replays a game file with full validation. Stored hashes are compared, unless an earlier version of the rules made
+ * them.
+ */
 export function replay<S extends CoreState>(title: Title<S>, file: GameFile): Result<History<S>> {
   const start = begin(title, file)
   return start.ok ? replayFrom(title, start.value, file) : start
 }
 
-/** The same from the state that the game begins with. */
+/** Replays a game file as `replay` does, from a first state that has already been made. */
 export function replayFrom<S extends CoreState>(
   title: Title<S>,
   start: S,
@@ -148,7 +151,7 @@ export function replayFrom<S extends CoreState>(
   return accepted(history)
 }
 
-/** A refusal of one entry, with its place in the file. */
+/** A refusal of one entry, with its path in the file. */
 function within(path: string, { rule, params }: Refusal): Refusal {
   const inner = params['path']
   return refusal(rule, { ...params, path: typeof inner === 'string' && inner ? `${path}.${inner}` : path })
@@ -162,7 +165,7 @@ function travel<S extends CoreState>(
   return entry['type'] === 'undo' ? history.undo(to) : history.redo(to)
 }
 
-/** The file of a game as it stands, with everything that was undone. */
+/** The file of a game as it stands, including everything that was undone. */
 export function toGameFile<S extends CoreState>(
   history: Pick<History<S>, 'title' | 'record'>,
   start: Beginning,
@@ -184,7 +187,7 @@ export function toGameFile<S extends CoreState>(
   }
 }
 
-/** A game file with one action in each line, so that people can read it and tools can compare it. */
+/** The text of a game file, with one action per line, so that people can read it and tools can compare it. */
 export function gameFileText({ actions, ...head }: GameFile): string {
   const lines = Object.entries(head)
     .filter(([, value]) => value !== undefined)

@@ -19,7 +19,7 @@ export interface Action {
   readonly player: PlayerId
 }
 
-/** A number to choose between bounds; the action of the choice has the smallest possible one. */
+/** A number to choose between bounds. The action of the choice has the smallest possible one. */
 export interface Range {
   readonly field: string
   readonly min: number
@@ -29,7 +29,7 @@ export interface Range {
   readonly except?: readonly number[]
 }
 
-/** An action that would be accepted; a number to choose in it comes with its range. */
+/** An action that would be accepted. If it has a number to choose, its range comes with it. */
 export interface Choice<A extends Action = Action> {
   readonly action: A
   readonly range?: Range
@@ -41,7 +41,7 @@ export interface Move<S extends CoreState, F extends Frame, A extends Action> {
   readonly shape: Shape
   /** Everything worth trying; what `refuse` turns down is left out of the offer. */
   choices(state: S, frame: F, player: PlayerId): Iterable<Choice<A>>
-  /** Whether there are more choices than `choices` lists; all of them are accepted. */
+  /** Whether there are more choices than `choices` lists. Those are accepted too. */
   partial?(state: S, frame: F): boolean
   /** The one place that says no. */
   refuse(state: S, frame: F, action: A): Refusal | undefined
@@ -55,20 +55,20 @@ export interface Procedure<S extends CoreState, F extends Frame> {
   /** Who may act while this frame is on top and waits. */
   deciders?(state: S, frame: F): readonly PlayerId[]
   readonly moves?: { readonly [type: string]: Move<S, F, Action> }
-  /** Rules that forbid a kind of action in this step altogether, and in everything that lies on top of it. */
+  /** Rules that forbid a kind of action throughout this step, and in everything on top of it. */
   readonly forbids?: { readonly [type: string]: string | Elsewhere }
 }
 
 /**
- * A kind of action that belongs to another step, perhaps one that was skipped. It is refused with the reason of that
- * step; the rule here applies if it is merely out of order.
+ * A kind of action that belongs to another step, perhaps one that was skipped. It is refused with that step's own
+ * reason, or with the rule given here if it is merely out of order.
  */
 export interface Elsewhere {
   readonly step: string
   readonly rule: string
 }
 
-/** Who decides in a step, where that is one player or nobody. */
+/** The deciders of a step in which one player or nobody decides. */
 export const oneOrNone = (player: PlayerId | null | undefined): readonly PlayerId[] =>
   player ? [player] : []
 
@@ -90,19 +90,19 @@ export function pop(work: Work<CoreState>): void {
   work.state.flow = work.state.flow.slice(0, -1)
 }
 
-/** Puts another frame in the place of the top one. */
+/** Replaces the top frame. */
 export function replaceTop(work: Work<CoreState>, frame: Frame): void {
   work.state.flow = [...work.state.flow.slice(0, -1), frame]
 }
 
-/** Puts a frame with some fields changed in the place of the top one, which mostly is that frame. */
+/** Replaces the top frame with a copy of the given one, usually the top frame itself, with some fields changed. */
 export function changeTop<F extends Frame>(work: Work<CoreState>, frame: F, change: Partial<F>): void {
   replaceTop(work, changed(frame, change))
 }
 
 /**
- * A frame with some fields changed, copied field by field: where frames of several kinds come by, V8 gives each copy that
- * is made by spreading a shape of its own, and what has many shapes is slow to read.
+ * A frame with some fields changed, copied field by field. Spreading frames of several kinds would make V8 give each
+ * copy a shape of its own, and objects of many shapes are slow to read.
  */
 function changed<F extends Frame>(frame: F, change: Partial<F>): Frame {
   const copy: { [field: string]: Json | undefined; kind: string } = { kind: frame.kind }
@@ -136,7 +136,7 @@ export function patchFrame<F extends Frame>(
 
 /**
  * A procedure that runs through a list of steps, each a procedure of its own that gets the frame's data. The list reads
- * as the rulebook's table of contents.
+ * like the rulebook's table of contents.
  */
 export function inOrder<S extends CoreState>(
   ...steps: readonly string[]

@@ -6,7 +6,7 @@ import { Random } from './random.js'
 import { readingsPart } from './readings.js'
 import type { CoreState } from './state.js'
 
-/** How a random game went; `violation` says which law or promise was broken, and the history leads there. */
+/** How a random game went. `violation` says which law or promise was broken; the history ends there. */
 export interface FuzzResult<S extends CoreState> {
   readonly history: History<S>
   readonly violation?: string
@@ -25,8 +25,8 @@ export function fuzzStart<S extends CoreState>(
 }
 
 /**
- * Every other game is played without any leaning. The rest follow the title's ambition, each with its own likes and
- * dislikes, so that random play also sees rich and developed games.
+ * Half of the games are played without any preferences. The rest follow the title's ambition, each with its own likes
+ * and dislikes, so that random play also sees rich and developed games.
  */
 function leaningOf(ambition: Leaning, random: Random): Leaning {
   if (random.below(2) === 0) return { weight: () => 1, first: [] }
@@ -39,14 +39,16 @@ function leaningOf(ambition: Leaning, random: Random): Leaning {
   return { weight, first: ambition.first }
 }
 
-/** Of a long game nobody knows whether it will end by itself. */
+/** A game longer than this may not end by itself. */
 const long = 4_000
 const rareOdds = 5_000
 const oddsWhenLong = 20
 
-/** Whether a kind of action is looked at: rare ones now and then, more often in a game that does not end by itself. */
+/**
+ * Whether a kind of action is considered: rare ones now and then, and more often in a game that does not end by itself.
+ */
 function whimsOf(rare: readonly string[], seed: number): (type: string, length: number) => boolean {
-  // of its own, so that games in which nothing rare happens are the same as without rare kinds
+  // a stream of its own, so that games in which nothing rare happens are the same as without rare kinds
   const random = new Random(seed)
   return (type, length) => !rare.includes(type) || random.below(length < long ? rareOdds : oddsWhenLong) === 0
 }
@@ -90,7 +92,7 @@ export function playRandomly<S extends CoreState>(
   return { history, events }
 }
 
-/** The same game for those who want its states alone: nobody asks after every action whether a law is broken. */
+/** Plays the same random game for its states alone, without an audit after every action. */
 export function randomHistory<S extends CoreState>(
   title: Title<S>,
   initial: S,

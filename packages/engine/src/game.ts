@@ -27,7 +27,9 @@ export interface Standing {
   readonly rank: number
 }
 
-/** How likely a random player is to choose each kind of action, and for which kinds it takes the first choice. */
+/**
+ * How likely a random player is to choose each kind of action, and for which kinds it always takes the first choice.
+ */
 export interface Leaning {
   weight(type: string): number
   readonly first: readonly string[]
@@ -35,7 +37,7 @@ export interface Leaning {
 
 /** What random play needs to reach rich, developed games too. */
 export interface RandomPlay {
-  /** A leaning that builds the game up. */
+  /** Preferences that build the game up. */
   readonly ambition: Leaning
   /** Kinds of action that would end games too soon if they were as likely as the others. */
   readonly rare?: readonly string[]
@@ -48,16 +50,20 @@ export interface Secrets<S extends CoreState> {
   state(state: S, viewer: PlayerId | null): S
   events(events: readonly GameEvent[], viewer: PlayerId | null): readonly GameEvent[]
   action(action: unknown, viewer: PlayerId | null): unknown
-  /** Fills in what a view leaves out, in any way that the rules allow and that nobody who has this view could rule out. */
+  /**
+   * Fills in what a view leaves out, in some way that the rules allow and that somebody with this view could not rule
+   * out.
+   */
   imagine(view: S, random: Random): S
   /**
-   * Whether the rules had to look at something hidden to get from one state to the next. The outcome then tells of it, even
-   * if nothing happened. Open facts alone decide this, or the answer would be a secret too. Absent: they never look.
+   * Whether the rules had to look at something hidden to get from one state to the next. The outcome then gives
+   * something away, even if nothing happened. This must depend on open facts alone, or the answer would be a secret
+   * too. Absent if the rules never look.
    */
   consulted?(before: S, after: S): boolean
 }
 
-/** What it takes to play a game of a title. */
+/** The part of a title that is needed to play it. */
 export interface Playable<S extends CoreState = CoreState> {
   readonly id: string
   /** Rises when a rules fix could change the outcome of an old action. */
@@ -65,7 +71,7 @@ export interface Playable<S extends CoreState = CoreState> {
   readonly seats: { readonly min: number; readonly max: number }
   /** The options of a table, each with its values; the first is the default. */
   readonly options: { readonly [name: string]: readonly string[] }
-  /** What the sources leave open and a table decides for itself. */
+  /** What the sources leave open and each table decides for itself. */
   readonly readings: Readings
   create(setup: Setup): Result<S>
   readonly procedures: Procedures<S>
@@ -74,15 +80,18 @@ export interface Playable<S extends CoreState = CoreState> {
   /** What is hidden from some players; titles in which everything is open have none. */
   readonly secrets?: Secrets<S>
   /**
-   * Gives a state that an earlier version of the rules made the shape that these rules know. A title has it once its
-   * state has changed shape; `from` is the `rulesVersion` of then.
+   * Converts a state from an earlier version of the rules to the present shape. Only titles whose state has changed
+   * shape have it; `from` is the `rulesVersion` of that time.
    */
   upgrade?(state: CoreState, from: number): S
 }
 
-/** Everything the engine must know about a game. What a board does not need is here, so that pages need not load it. */
+/**
+ * Everything the engine must know about a game. It adds to `Playable` what a board does not need, so that pages need
+ * not load it.
+ */
 export interface Title<S extends CoreState = CoreState> extends Playable<S> {
-  /** Builds the state that a sparse description tells of. */
+  /** Builds a state from a sparse description. */
   position(description: unknown): Result<S>
   readonly randomPlay: RandomPlay
   /** Every conservation law that does not hold, in words for a bug report. */
@@ -101,7 +110,7 @@ export interface Decision {
   /** The step that waits, as data: its kind and its subject. */
   readonly step: Frame | null
   readonly choices: readonly Choice[]
-  /** The kinds of action of which only the best-known choices are listed, because there are too many. */
+  /** The kinds of action that have too many choices, so that only the best are listed. */
   readonly partial: readonly string[]
 }
 
@@ -111,7 +120,7 @@ const waiting = <S extends CoreState>(title: Playable<S>, frame: Frame): Procedu
   return procedure
 }
 
-/** Who must decide, without working out what they may choose; nobody when the game is over. */
+/** Who must decide, without working out the choices; nobody when the game is over. */
 export function decidersOf<S extends CoreState>(title: Playable<S>, state: S): readonly PlayerId[] {
   const frame = top(state)
   if (!frame || title.isOver(state)) return []
@@ -125,7 +134,7 @@ export function legal<S extends CoreState>(title: Playable<S>, state: S): Decisi
   const { deciders, moves = {} } = waiting(title, frame)
   const players = deciders?.(state, frame) ?? []
   const types = Object.keys(moves)
-  // in the order of the moves, as the rules of `refuse` allow them
+  // in the order of the moves
   const choices: Choice[] = []
   for (const player of players)
     for (const type of types) {
@@ -141,7 +150,10 @@ export function legal<S extends CoreState>(title: Playable<S>, state: S): Decisi
   }
 }
 
-/** Why a kind of action has no place in the step that waits; what a whole turn forbids is said before what its step does. */
+/**
+ * Why a kind of action has no place in the present step. What forbids it for the whole turn takes precedence over the
+ * step's own reason.
+ */
 function whyOutOfPlace<S extends CoreState>(
   title: Playable<S>,
   state: S,
@@ -192,15 +204,15 @@ function check<S extends CoreState>(
 }
 
 /**
- * The next state and what happened, or a refusal. The given state is never changed; bad input never throws, nor does an
- * action on a view that needs a random draw.
+ * Carries out an action: the next state and what happened, or a refusal. The given state is never changed. Neither bad
+ * input nor an action on a view that needs a random draw throws.
  */
 export function apply<S extends CoreState>(title: Playable<S>, state: S, input: unknown): Outcome<S> {
   const done = carriedOut(title, state, input, (from): RecordedWork<S> => recordedWorkOn(from))
   return done.ok ? { ok: true, state: done.value.state, events: done.value.events } : done
 }
 
-/** The state that `apply` leads to, without the events: for what is carried out again and told by nobody yet. */
+/** The state that `apply` leads to, without the events: for replays, where nobody has asked for them yet. */
 export function applyUntold<S extends CoreState>(title: Playable<S>, state: S, input: unknown): Result<S> {
   const done = carriedOut(title, state, input, (from): Work<S> => workOn(from))
   return done.ok ? accepted(done.value.state) : done
@@ -227,8 +239,8 @@ function carriedOut<S extends CoreState, W extends Work<S>>(
 }
 
 /**
- * The state after an action that `legal` offers in this very state: nothing is checked again, and no events are made. For
- * programs that look ahead; any other action may lead to an impossible state.
+ * The state after an action that `legal` offers in this very state. Nothing is checked again, and no events are made.
+ * For programs that look ahead; any other action may lead to an impossible state.
  */
 export function simulate<S extends CoreState>(title: Playable<S>, state: S, action: Action): S {
   const frame = top(state)
@@ -273,7 +285,7 @@ export function viewOfAction<S extends CoreState>(
   return title.secrets ? title.secrets.action(action, viewer) : action
 }
 
-/** A form for moves without fields of their own. */
+/** The shape of moves without fields of their own. */
 export const noFields = fields({})
 
 export { refusal }

@@ -1,7 +1,7 @@
 import { isObject } from './json.js'
 
 /**
- * A 64-bit fingerprint of a JSON value, the same on every machine and whatever the order of an object's keys.
+ * A 64-bit fingerprint of a JSON value, the same on every machine and in any order of an object's keys.
  *
  * States share their unchanged parts with the states before them. So the last value at every place (`tiles.E5.rotation`)
  * is remembered with what it adds to the fingerprint: hashing after an action costs a glance at the entries of what the
@@ -65,7 +65,7 @@ interface Note {
 
 const nothing = Symbol('no value yet')
 let places = 0
-/** What is remembered may all be forgotten: whatever is still in use soon comes back. */
+/** When there are more, all are forgotten; whatever is still in use soon comes back. */
 const mostPlaces = 50_000
 const mostStrings = 20_000
 let root = new Place('', 0, 0)
@@ -79,7 +79,7 @@ const strings = new Map<string, Lanes>()
 let notes = new WeakMap<object, readonly Note[]>()
 let game: object | undefined
 
-/** Tells values of different types apart that would otherwise look the same. */
+/** Tells apart values of different types that would otherwise look the same. */
 const seeds = {
   number: 0x3c6ef372,
   other: 0xa54ff53a,
@@ -167,11 +167,11 @@ function ofObject(object: Readonly<Record<string, unknown>>, place: Place): void
   let sumA = seeds.object | 0
   let sumB = seeds.object | 0
   let i = 0
-  // `in` takes no list of keys where a list lies ready; JSON inherits nothing
+  // `for … in` makes no list of keys; JSON inherits nothing
   for (const key in object) {
     const value = object[key]
     if (value === undefined) continue
-    // an entry mostly stands where it stood last time
+    // an entry is usually where it was last time
     const last = place.entries[i]
     const at = last !== undefined && last.key === key ? last : place.moved(i, key)
     i++
@@ -188,7 +188,7 @@ function ofObject(object: Readonly<Record<string, unknown>>, place: Place): void
   b = mix(sumB, sumA, 0x27d4eb2f)
 }
 
-/** Goes over to the game of a state, which the list of its players tells: no action makes another one. */
+/** Switches to the game of a state, recognised by its list of players, which no action replaces. */
 function turnTo(other: object | undefined): void {
   if (game) notes.set(game, root.noted())
   game = other

@@ -8,10 +8,7 @@ import { engineRules, refusal } from './refusal.js'
 import type { CoreState } from './state.js'
 import { turnStart } from './turn.js'
 
-/**
- * A game under way: the line of states up to now, and the record of everything that was ever entered. Undoing moves the
- * end of the line, whatever its length; the record only grows, so what was taken back stays visible.
- */
+/** A state of a game under way, with the entry of the record and the events that led to it. */
 export interface Point<S extends CoreState> {
   /** The entry of the record that led here; -1 for the beginning. */
   readonly entry: number
@@ -25,7 +22,7 @@ export type Entry =
   | { readonly type: 'undo'; readonly to: number }
   | { readonly type: 'redo'; readonly to: number }
 
-/** Of the states of a replayed game these last ones are kept, and one in so many of those before. */
+/** A replayed game keeps this many of its last states, and one in so many of those before. */
 const spacing = 16
 
 /** A point whose events nobody has asked for yet. */
@@ -38,7 +35,10 @@ interface Untold<S extends CoreState> {
 /** A point whose state was left out is only the number of its entry. */
 type Kept<S extends CoreState> = Point<S> | Untold<S> | number
 
-/** A game with all its states, from the first to the present one, and the record of everything entered. */
+/**
+ * A game under way: the line of states up to now, and the record of everything that was ever entered. Undoing moves the
+ * end of the line, whatever its length. The record only grows, so what was taken back stays visible.
+ */
 export class History<S extends CoreState> {
   private readonly line: Kept<S>[]
   private undone: Kept<S>[] = []
@@ -46,9 +46,9 @@ export class History<S extends CoreState> {
   private prepared: { readonly on: S; readonly action: unknown; readonly outcome: Outcome<S> } | undefined
 
   /**
-   * Whoever replays a game mostly wants its last state. A `sparse` history leaves most of the others out, and what is
-   * replayed makes no events; both are made when they are asked for. What would be kept of a long game takes the garbage
-   * collector a quarter of the replay.
+   * A replay is mostly about the last state. A `sparse` history leaves out most of the others, and replaying makes no
+   * events; both are made when somebody asks. Keeping everything would cost a quarter of a long replay in garbage
+   * collection.
    */
   constructor(
     readonly title: Playable<S>,
@@ -79,7 +79,7 @@ export class History<S extends CoreState> {
     return isTold(point) ? point : this.madeAgain(n)
   }
 
-  /** A point that was left out, with those between it and the nearest state before; whoever goes on from here finds them. */
+  /** Makes a point that was left out, and those between it and the nearest state before, which are then kept. */
   private madeAgain(n: number): Point<S> {
     let at = n - 1
     while (typeof this.line[at] === 'number') at--
@@ -98,7 +98,10 @@ export class History<S extends CoreState> {
     }
   }
 
-  /** Carries an action out beforehand and tells what it would lead to; if that very action is done next, it is only entered. */
+  /**
+   * Carries an action out in advance and returns the state it would lead to. If that action is done next, it only has
+   * to be entered.
+   */
   prepare(action: unknown): S | undefined {
     const outcome = this.outcomeOf(action)
     this.prepared = { on: this.state, action, outcome }
@@ -125,7 +128,7 @@ export class History<S extends CoreState> {
     return undefined
   }
 
-  /** Does what a file tells of. */
+  /** Does an action read from a file, without making its events yet. */
   repeat(action: unknown): Refusal | undefined {
     const outcome = applyUntold(this.title, this.state, action)
     if (!outcome.ok) return outcome.refusal
@@ -166,7 +169,7 @@ export class History<S extends CoreState> {
     return undefined
   }
 
-  /** After how many actions the turn under way began; all of them if nothing was done in it. */
+  /** After how many actions the present turn began; all of them if nothing has been done in it. */
   turnStart(): number {
     return turnStart(this.title, this.length, (n) => {
       const { entry, state, events } = this.at(n)

@@ -26,8 +26,8 @@ export function readJson(text: string): { readonly value: unknown } | undefined 
 }
 
 /**
- * A copy of an object without a field or two. Destructuring takes several times as long and is used only for the one
- * name that cannot be assigned.
+ * A copy of an object without one or two fields. Destructuring takes several times as long, so it is used only for the
+ * one name that cannot be assigned.
  */
 export function without(object: JsonLike, name: string, another = name): JsonLike {
   if (Object.hasOwn(object, '__proto__')) {

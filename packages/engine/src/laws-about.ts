@@ -1,8 +1,8 @@
 import type { Broken } from './position-fault.js'
 
 /**
- * Laws about some parts of a state. Parts are replaced and never changed, so while they are the same objects as last
- * time, the last answer still holds.
+ * Laws that concern only some parts of a state. Parts are replaced and never changed, so as long as they are the same
+ * objects, the last answer still holds.
  */
 export function lawsAbout<S>(
   names: readonly (keyof S)[],

@@ -4,7 +4,7 @@ import { bank } from './state.js'
 
 type OnHex<T> = readonly (readonly [hex: string, lying: T])[]
 
-/** The laws of conservation of a title: those that a state breaks, as they are and in words for a bug report. */
+/** Puts the conservation laws of a title together: finds those that a state breaks, with words for a bug report. */
 export function lawsOf<S>(...parts: readonly ((state: S) => Iterable<Broken>)[]): {
   laws(state: S): readonly Broken[]
   audit(state: S): readonly string[]
@@ -21,7 +21,7 @@ export function* moneyLaws(cash: { readonly [purse: string]: number }): Generato
     if (!Number.isSafeInteger(amount) || (purse !== bank && amount < 0)) yield `money: ${purse} has ${amount}`
 }
 
-/** Each company with a price has one marker on the market, there, and nobody else has one. */
+/** Each company with a price has one marker on the market, at that price, and no other company has one. */
 export function* marketLaws<C extends string>(
   market: { readonly [space: string]: readonly C[] },
   priced: readonly C[],
@@ -37,9 +37,7 @@ export function* marketLaws<C extends string>(
     yield breach(`market: ${lying} markers for ${priced.length} companies`, { kind: 'stack' })
 }
 
-/**
- * All copies of a limited tile are in the supply or on the board; `spare` tells how many extra ones there may be.
- */
+/** All copies of a limited tile are in the supply or on the board; `spare` says how many extra ones there may be. */
 export function* tileLaws(
   made: { readonly [tile: string]: { readonly count: number } },
   supply: { readonly [tile: string]: number },
@@ -63,7 +61,7 @@ export function* tileLaws(
 }
 
 /**
- * Every marker lies in a circle, and a company has one marker on a hex at most. Markers are given by stop; the result
+ * Every marker lies in a circle, and a company has at most one marker on a hex. Markers are given by stop; the result
  * is how many each company has on the map.
  */
 export function* markerLaws<C extends string>(

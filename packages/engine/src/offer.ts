@@ -9,9 +9,9 @@ import type { CoreState, PlayerId } from './state.js'
 import type { Work } from './work.js'
 
 /**
- * What players agree by talking at a table. One offer is open at a time: it lies on top of the step in which it was
- * made, until the other side answers or the proposer takes it back. An offer that was declined may not be repeated
- * unchanged while the step lasts, and the number of changed ones is limited.
+ * An open offer: what players at a table would settle by talking. Only one is open at a time, on top of the step in
+ * which it was made, until the other side answers or the proposer withdraws it. A declined offer may not be repeated
+ * unchanged in the same step, and the number of changed ones is limited.
  */
 export interface OfferFrame extends Frame {
   readonly kind: 'offer'
@@ -20,7 +20,10 @@ export interface OfferFrame extends Frame {
   readonly deal: JsonObject & { readonly type: string }
 }
 
-/** The frames of steps in which offers are made remember what was declined, and the last deal that was wished for instead. */
+/**
+ * The frame of a step in which offers can be made. It remembers what was declined, and the last deal that was wished
+ * for instead.
+ */
 export interface Bargaining extends Frame {
   readonly declined?: readonly JsonObject[]
   readonly wished?: JsonObject
@@ -29,7 +32,7 @@ export interface Bargaining extends Frame {
 /** Who declines may name the price at which the deal would do. It binds nobody. */
 type Answer = Action & { readonly type: 'accept' | 'decline' | 'withdraw'; readonly price?: number }
 
-/** Makes an offer: it lies on top of the step until it is answered or withdrawn. */
+/** Makes an offer, which stays on top of the step until it is answered or withdrawn. */
 export function propose(
   work: Work<CoreState>,
   { from, to, deal }: { readonly from: PlayerId; readonly to: PlayerId; readonly deal: OfferFrame['deal'] },
@@ -39,15 +42,15 @@ export function propose(
 }
 
 /**
- * How many offers of a player may be declined in one step. People haggle with fewer; a program that raises its price by
- * one each time would never end. What was declined already lies in the frame, so no state has more in it than before;
- * a withdrawn offer holds up nobody else and does not count.
+ * How many offers of a player may be declined in one step. People haggle with fewer, but a program that raises its
+ * price by one each time would never end. Declined offers are kept in the frame anyway, so this needs nothing more in
+ * the state. A withdrawn offer holds up nobody else and does not count.
  */
 export const mostDeclined = 10
 
 /**
- * Why a player may not propose a deal to another in this step: it was declined, or enough others were. Where several
- * players propose in one step, `isOwn` tells which deals this one proposed. A deal with oneself is not an offer.
+ * Why a player may not propose a deal to another in this step: it was declined, or too many others were. Where several
+ * players propose in one step, `isOwn` says which deals this player proposed. A deal with oneself is not an offer.
  */
 export function refuseProposal(
   frame: Bargaining,
@@ -67,7 +70,10 @@ export function refuseProposal(
     : undefined
 }
 
-/** The choice of an offer with a price between bounds, except those declined; it starts at the price that was asked for. */
+/**
+ * The choice to offer a price between bounds, except declined ones. It starts at the price that the other side asked
+ * for.
+ */
 export function pricedChoice<A extends Action & { readonly price: number }>(
   frame: Bargaining,
   action: A,
@@ -91,7 +97,7 @@ export function pricedChoice<A extends Action & { readonly price: number }>(
   return { action: { ...action, price }, range }
 }
 
-/** The procedure of an open offer; `conclude` carries out the deal in the step below. */
+/** The procedure for an open offer; `conclude` carries out the deal in the step below. */
 export function offers<S extends CoreState>(
   conclude: (work: Work<S>, offer: OfferFrame) => void,
 ): Procedure<S, OfferFrame> {
@@ -108,7 +114,7 @@ export function offers<S extends CoreState>(
       if (player !== frame[side]) return refusal(engineRules.turn, { player, players: [frame[side]] })
       return price === undefined || isWish(frame, price) ? undefined : refusal(engineRules.wish, { price })
     },
-    // of the prices that one may name none is listed
+    // any price may be named, so none is listed
     ...(type === 'decline' ? { partial: (_: S, frame: OfferFrame) => hasPrice(frame) } : {}),
     carryOut: then,
   })

@@ -15,7 +15,7 @@ export interface OpenDecision extends Decision {
   readonly refused?: readonly RefusedChoice[]
 }
 
-/** What `legal` answers, in one pass with what it leaves out: every candidate that `refuse` turned down. */
+/** The answer of `legal` together with what it leaves out: every candidate that `refuse` turned down. */
 export function openDecision<S extends CoreState>(title: Playable<S>, state: S): OpenDecision {
   const frame = top(state)
   if (!frame || title.isOver(state)) return { players: [], step: null, choices: [], partial: [], refused: [] }

@@ -7,7 +7,7 @@ import type { Work } from './work.js'
 /** The action of passing. */
 export type Pass = Action & { readonly type: 'pass' }
 
-/** The facts of a pass: who passes in which step, and for which company in a company's step. */
+/** The facts of a pass: who passes in which step and, in a company's step, for which company. */
 export const passedIn = (
   { kind, company }: Frame,
   player: PlayerId,
@@ -17,7 +17,7 @@ export const passedIn = (
   ...(typeof company === 'string' ? { company } : {}),
 })
 
-/** The pass of a step: what follows from it, and when it is not allowed. */
+/** The move of passing in a step: what follows from it, and when it is not allowed. */
 export function passing<S extends CoreState, F extends Frame>(
   then: (work: Work<S>, frame: F, player: PlayerId) => void,
   refuse: (state: S, frame: F) => Refusal | undefined = () => undefined,

@@ -1,4 +1,4 @@
-/** What a fault is about: a name, an amount, or several names. */
+/** A fact about a fault: a name, an amount, or several names. */
 export type Fact = string | number | readonly string[]
 
 /** What is wrong with a described position: a kind, and the facts that its words need. Titles have kinds of their own. */
@@ -7,7 +7,7 @@ export interface PositionFault {
   readonly [fact: string]: Fact
 }
 
-/** The kinds that the engine itself or several titles find. */
+/** The kinds of fault that the engine itself or several titles find. */
 export type CommonFault =
   // values
   | { readonly kind: 'one-of'; readonly values: readonly string[] }
@@ -47,23 +47,26 @@ export type CommonFault =
   | { readonly kind: 'many-markers'; readonly company: string; readonly count: number }
   // where the game stands
   | { readonly kind: 'no-turn' }
-  /** A law that no description can break as far as anybody knows. */
+  /** A law that no description should be able to break. */
   | { readonly kind: 'unsound' }
 
-/** A law of conservation that a state breaks: words for a bug report, and for those who described the position its fault. */
+/**
+ * A conservation law that a state breaks: words for a bug report, and the fault to show to whoever described the
+ * position.
+ */
 export interface Breach {
   readonly words: string
   readonly fault: PositionFault
 }
 
-/** What an audit finds; words alone where only a bug can lead to it. */
+/** What an audit finds; only words where nothing but a bug can cause it. */
 export type Broken = string | Breach
 
-/** A broken law, by a common fault or by one of those that a title names as its own: `breach<OwnFault>(…)`. */
+/** A broken law with a common fault, or with one of a title's own: `breach<OwnFault>(…)`. */
 export const breach = <Own extends PositionFault = never>(
   words: string,
   fault: NoInfer<CommonFault | Own>,
 ): Breach => ({ words, fault })
 
-/** The plain words of something that is broken, for logs and tests. */
+/** The words for a broken law, for logs and tests. */
 export const wordsOf = (broken: Broken): string => (typeof broken === 'string' ? broken : broken.words)

@@ -11,8 +11,8 @@ import type { CoreState, PlayerId } from './state.js'
 import { workOn } from './work.js'
 
 /**
- * A description of a position that cannot be built; `path` says where. The fault is a common one, or one of those that a
- * title names as its own: `new Impossible<OwnFault>(…)`.
+ * A description of a position that cannot be built; `path` says where. The fault is a common one, or one of a title's
+ * own: `new Impossible<OwnFault>(…)`.
  */
 export class Impossible<Own extends PositionFault = never> extends Error {
   readonly fault: PositionFault
@@ -35,14 +35,14 @@ export interface PositionPlan<S extends CoreState, D extends { readonly players:
   /** Where the game stands: the steps that wait. */
   readonly stand: (description: D, state: S) => readonly Frame[]
   readonly laws: (state: S) => readonly Broken[]
-  /** Where a description tells of what breaks a law. */
+  /** Where a description mentions what breaks a law. */
   readonly places: FaultPlaces
   readonly procedures: Procedures<S>
 }
 
 /**
- * Builds a state from a sparse description, or says what is wrong with it. Used by tests, puzzles, bug reports and
- * people who enter the board of their table.
+ * Makes `position` from a title's plan: builds a state from a sparse description, or says what is wrong with it. For
+ * tests, puzzles, bug reports and people who enter the position on their table.
  */
 export const positionBy =
   <S extends CoreState, D extends { readonly players: readonly string[] }>(plan: PositionPlan<S, D>) =>
@@ -87,7 +87,7 @@ export interface AtStock {
   readonly lastActor?: string
 }
 
-/** Its form; `sold` is that of what one player has sold. */
+/** The shape of `AtStock`; `sold` is the shape of what one player has sold. */
 export const atStockShape = (sold: Shape): Shape =>
   fields({ round: text }, { turn: text, passes: whole, sold: recordOf(sold), lastActor: text })
 
@@ -97,19 +97,21 @@ export function seatOf(players: readonly string[], player: string, path: string)
   return player as PlayerId
 }
 
-/** The value, if it is not too small; else the position is impossible. */
+/** The value, unless it is too small; then the position is impossible. */
 export function atLeast(value: number, least: number, path: string): number {
   if (value < least) throw new Impossible(path, { kind: 'at-least', least })
   return value
 }
 
-/** The markers that a description puts on a hex, by stop; a plain list is that of the first stop. */
+/** The markers that a description puts on a hex, by stop; a plain list means the first stop. */
 export const describedStops = (
   described: readonly (string | readonly string[])[],
 ): readonly (readonly string[])[] =>
   described.every((stop) => typeof stop === 'string') ? [described] : described.map((stop) => [stop].flat())
 
-/** Puts the markers of a description on their hexes; `read` tells one from its word, if it may lie on the board. */
+/**
+ * Puts the markers of a description on their hexes; `read` turns a word into a marker, if that may lie on the board.
+ */
 export function placeDescribed<M>(
   field: string,
   described: { readonly [hex: string]: readonly (string | readonly string[])[] } | undefined,

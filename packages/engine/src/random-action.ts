@@ -2,22 +2,22 @@ import type { Action, Choice } from './flow.js'
 import type { Leaning } from './game.js'
 import type { Random } from './random.js'
 
-/** Kinds of action that take the game back, and those that build it up most. */
+/** Kinds of action that set the game back, and those that build it up most. */
 interface Tastes {
   readonly shunned: readonly string[]
   readonly liked: readonly string[]
-  /** Offered so often that they would be done in every game. */
+  /** Kinds that are offered so often that every game would otherwise have them. */
   readonly seldom?: readonly string[]
 }
 
-/** Leans towards whatever moves a game forward; of runs and payouts the first one offered is taken. */
+/** Preferences for whatever moves a game forward; of runs and payouts the first one offered is taken. */
 export const ambitious = ({ shunned, liked, seldom = [] }: Tastes): Leaning => ({
   weight: (type) =>
     seldom.includes(type) ? 0.05 : shunned.includes(type) ? 1 : liked.includes(type) ? 60 : 15,
   first: ['run', 'payOut'],
 })
 
-/** Draws a kind of action first, then one of its choices, and a number from its range if it has one. */
+/** Picks a random kind of action, then one of its choices, and a number from its range if it has one. */
 export function randomAction(choices: readonly Choice[], random: Random, leaning: Leaning): Action {
   const kinds: string[] = []
   for (const { action } of choices) if (!kinds.includes(action.type)) kinds.push(action.type)

@@ -7,7 +7,7 @@ export function nextRandom(state: number): { readonly value: number; readonly st
   return { value: ((t ^ (t >>> 14)) >>> 0) / 0x1_0000_0000, state: next }
 }
 
-/** A stream of random numbers outside of a game: for fuzzing, bots and drawing a seed's follow-ups. */
+/** A stream of random numbers outside a game, for fuzzing, bots and deriving further seeds. */
 export class Random {
   constructor(private state: number) {}
 
@@ -24,7 +24,7 @@ export class Random {
     return item
   }
 
-  /** An item drawn with a chance in proportion to its weight, a whole number. */
+  /** A random item, with a chance in proportion to its weight, a whole number. */
   weighted<T>(items: readonly T[], weight: (item: T) => number): T {
     let at = this.below(items.reduce((sum, item) => sum + weight(item), 0))
     return items.find((item) => (at -= weight(item)) < 0) ?? this.pick(items)

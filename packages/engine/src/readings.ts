@@ -9,7 +9,7 @@ import type { CoreState } from './state.js'
 
 /** A point that the sources leave open. The table chooses one of two values; the first is the default. */
 export interface Reading {
-  /** The ruling of the ledger that explains it. */
+  /** The ruling in the ledger that explains it. */
   readonly ruling: string
   readonly values: readonly [string, string]
 }
@@ -26,7 +26,7 @@ export interface Settings {
 
 type Configurable = Pick<Title, 'options' | 'readings'>
 
-/** Everything a table can choose, with its values; the first is the default. */
+/** Everything a table can choose, each with its values; the first is the default. */
 export const settingsOf = ({ options, readings }: Configurable): Title['options'] => ({
   ...options,
   ...Object.fromEntries(Object.entries(readings).map(([name, { values }]) => [name, values])),
@@ -74,7 +74,7 @@ export function readingsPart(readings: Readings, settings: Settings = {}): Pick<
   return { readings: Object.fromEntries(other.map(([name, { values }]) => [name, values[1]])) }
 }
 
-/** The reading by which a game is played. */
+/** The value of a reading in a game. */
 export function readingOf<R extends Readings, N extends keyof R & string>(
   state: Pick<CoreState, 'readings'>,
   readings: R,
@@ -92,14 +92,14 @@ export const titleReadings = <const R extends Readings>(readings: R) => ({
   ): R[N]['values'][number] => readingOf(state, readings, name),
 })
 
-/** The form of the readings in the description of a position. */
+/** The shape of the readings in the description of a position. */
 export const readingsShape = (readings: Readings): Shape =>
   fields(
     {},
     Object.fromEntries(Object.entries(readings).map(([name, { values }]) => [name, oneOf(...values)])),
   )
 
-/** Readings for a random game. Half of the games play by the defaults. */
+/** Random readings for a random game. Half of the games play by the defaults. */
 export function drawReadings({ readings }: Pick<Title, 'readings'>, seed: number): Settings {
   const random = new Random(seed)
   if (random.below(2) === 0) return {}

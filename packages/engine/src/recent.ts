@@ -1,6 +1,6 @@
 /**
- * What was worked out from the last few objects, such as the network from the tiles of a state. A weak map would keep it
- * for every state of a long game and burden the garbage collector; here newer entries replace it.
+ * A cache of what was worked out from the last few objects, such as the network from the tiles of a state. A weak map
+ * would keep it for every state of a long game and burden the garbage collector; here newer entries replace older ones.
  */
 export class Recent<K extends object, V> {
   private readonly keys: K[] = []
@@ -18,7 +18,7 @@ export class Recent<K extends object, V> {
     return undefined
   }
 
-  /** What is known of a key, made if nothing is. */
+  /** The value for a key, made if there is none. */
   entry(key: K, make: () => V): V {
     let value = this.get(key)
     if (value === undefined) this.set(key, (value = make()))

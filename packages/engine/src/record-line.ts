@@ -1,10 +1,10 @@
-/** What leads to the present of a record, and what was undone and can be brought back. */
+/** The actions of a record that lead to the present, and those that were undone and can be brought back. */
 export interface RecordLine<T> {
   readonly done: readonly T[]
   readonly undone: readonly T[]
 }
 
-/** How entries are read: what stands for an action, and to how many actions an undo or redo leads. */
+/** How entries are read: which are actions, and to how many actions an undo or redo leads. */
 interface Reader<E, T> {
   made(entry: E, place: number): T
   to(entry: E): number

@@ -1,8 +1,8 @@
 import type { Json } from './json.js'
 
 /**
- * Why an action, a set-up or a position was not accepted. `rule` is an id of the title's rules ledger, or one of the
- * engine's own (`engine-…`) where no rule of the game was reached.
+ * Why an action, a set-up or a position was not accepted. `rule` is an id from the title's ledger, or one of the
+ * engine's own (`engine-…`) if no rule of the game was reached.
  */
 export interface Refusal {
   readonly rule: string
@@ -31,25 +31,25 @@ export function accepted<T>(value: T): { ok: true; value: T } {
 
 /** The engine's own reasons. */
 export const engineRules = {
-  /** A value is not of the form it should have; `path` says where. */
+  /** A value does not have the form it should have; `path` says where. */
   malformed: 'engine-malformed',
   /** Somebody else has to decide. */
   turn: 'engine-turn',
-  /** This kind of action does not exist in the present step. */
+  /** The present step has no such kind of action. */
   step: 'engine-step',
   /** The game is over. */
   over: 'engine-over',
-  /** The outcome depends on random draws that a view cannot make: only whoever keeps the game can tell. */
+  /** The outcome depends on random draws that a view cannot make; only whoever has the full state can. */
   chance: 'engine-chance',
   /** An offer that was declined may not be repeated unchanged in the same step. */
   repeated: 'engine-repeated-offer',
-  /** Enough offers of this player were declined in this step. */
+  /** Too many offers of this player were declined in this step. */
   proposals: 'engine-proposals',
-  /** Who declines an offer can wish for another price above 0, if it is one about a price. */
+  /** A player who declines an offer about a price may wish for another price above 0. */
   wish: 'engine-wish',
   /** A stored action does not lead to the state whose hash was stored with it. */
   hash: 'engine-hash',
-  /** A described position cannot be; `path` says where. */
+  /** A described position is impossible; `path` says where. */
   position: 'engine-position',
   /** The number of players, a name or an option is not one the title has. */
   setup: 'engine-setup',

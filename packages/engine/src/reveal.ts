@@ -4,9 +4,9 @@ import { isObject } from './json.js'
 import type { CoreState, PlayerId } from './state.js'
 
 /**
- * Whether somebody knows more of a secret after an action than before. Either the rules had to look at something hidden, so
- * that the outcome could have been different, or something hidden from somebody is open now. What was
- * learned cannot be unlearned, so everybody has to agree to undo such an action.
+ * Whether somebody knows more of a secret after an action than before: the rules had to look at something hidden, so
+ * that the outcome could have been different, or something that was hidden from somebody is now open. What was learned
+ * cannot be unlearned, so everybody has to agree to undo such an action.
  */
 export function reveals<S extends CoreState>(title: Playable<S>, before: S, after: S): boolean {
   // the random source is never told, and so never opened
@@ -14,14 +14,14 @@ export function reveals<S extends CoreState>(title: Playable<S>, before: S, afte
   return title.secrets.consulted?.(before, after) || opens(title, before, after)
 }
 
-/** Whether something that was hidden from somebody is not hidden there any more. */
+/** Whether something that was hidden from somebody is no longer hidden. */
 const opens = <S extends CoreState>(title: Playable<S>, before: S, after: S): boolean =>
   before.players.some((viewer) => {
     const still = secretsFrom(title, after, viewer)
     return [...secretsFrom(title, before, viewer)].some((place) => !still.has(place))
   })
 
-/** The places of a state at which a viewer sees something else than what is there. */
+/** The places of a state at which a viewer sees something other than what is there. */
 function secretsFrom<S extends CoreState>(
   title: Playable<S>,
   state: S,

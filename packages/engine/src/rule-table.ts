@@ -8,8 +8,8 @@ import type { Refusal, Result } from './refusal.js'
 import type { CoreState } from './state.js'
 
 /**
- * A table for tests of a title's rules: a position in one line, then actions and what they did. Whatever is refused
- * where the test expects it to be possible ends the test with the reason, and every step is audited.
+ * A table for tests of a title's rules: a position in one line, then actions and what they did. If something is refused
+ * that the test expects to be possible, the test ends with the reason. Every step is audited.
  */
 export class RuleTable<S extends CoreState, Told extends object> {
   /** What the last action did. */
@@ -33,7 +33,7 @@ export class RuleTable<S extends CoreState, Told extends object> {
     return this
   }
 
-  /** The player who is to act passes; where nobody can pass, the first choice is taken. */
+  /** The player who is to act passes; if passing is not possible, the first choice is taken. */
   goOn(): this {
     const { choices } = legal(this.title, this.state)
     const action = choices.find((choice) => choice.action.type === 'pass')?.action ?? choices[0]?.action
@@ -42,7 +42,7 @@ export class RuleTable<S extends CoreState, Told extends object> {
     return this.act(type, own, player)
   }
 
-  /** Goes on until the step of this kind, of this company if one is named. */
+  /** Passes until a step of this kind comes, of this company if one is named. */
   passUntil(kind: string, company?: string): this {
     for (let i = 0; i < 400; i++) {
       if (this.step === kind && (company === undefined || this.company === company)) return this
@@ -94,7 +94,7 @@ export class RuleTable<S extends CoreState, Told extends object> {
   }
 }
 
-/** What a position or a new game came to; a refusal ends the test with its reason. */
+/** The value of a result, such as a position or a new game; a refusal ends the test with its reason. */
 export function orThrow<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`)
   return result.value

@@ -7,8 +7,8 @@ import type { CoreState, PlayerId } from './state.js'
 import type { Work } from './work.js'
 
 /**
- * Several must decide at once, in any order, and nobody learns what another has chosen before all have. What was
- * entered lies in the frame; `concealed` leaves it out of the views of others.
+ * A choice that several players make at once, in any order; nobody learns what another has chosen before all have. The
+ * entries are kept in the frame; `concealed` leaves them out of the views of others.
  */
 export interface SealedFrame extends Frame {
   /** Who must decide. */
@@ -26,11 +26,11 @@ export interface Sealed<S extends CoreState, A extends Action> {
   refuse(state: S, action: A): Refusal | undefined
   /** What is kept of the action until all are in. */
   entry(action: A): Json
-  /** All are in: the frame is still on top and is taken off or replaced here. */
+  /** Called when all are in. The frame is still on top, and has to be taken off or replaced here. */
   reveal(work: Work<S>, frame: SealedFrame): void
 }
 
-/** A procedure in which several players enter something at once, and nobody sees it before all have. */
+/** A procedure in which several players each enter something, and nobody sees it before all have. */
 export function sealed<S extends CoreState, A extends Action>(
   choice: Sealed<S, A>,
 ): Procedure<S, SealedFrame> {
@@ -51,13 +51,13 @@ export function sealed<S extends CoreState, A extends Action>(
       choice.reveal(work, frame)
       return true
     },
-    // an entry is final: whoever has made his is not asked again
+    // an entry is final: a player who has made one is not asked again
     deciders: (_, frame) => open(frame),
     moves: { [choice.type]: enter },
   }
 }
 
-/** A state in which a viewer sees only their own sealed choices, and of the others only that they were made. */
+/** A state in which a viewer sees their own sealed choices, and of the others only that they were made. */
 export function concealed<S extends CoreState>(state: S, viewer: PlayerId | null): S {
   const hides = (frame: Frame): frame is SealedFrame =>
     frame['entered'] !== undefined && frame['asked'] !== undefined

@@ -1,15 +1,15 @@
 import { isObject } from './json.js'
 
 /**
- * What a value from outside must look like. A check returns nothing when the value fits, else the path of the first
- * place that does not, with what was expected there. Unknown fields are faults: nothing is silently dropped.
+ * The first place at which a value from outside does not fit its shape, with what was expected there. Unknown fields
+ * are faults: nothing is silently dropped.
  */
 export interface Fault {
   readonly path: string
   readonly expected: string
 }
 
-/** The form that a field of an action must have; it tells the path of the first fault. */
+/** The form that a value must have: a check that returns nothing if the value fits, or else the first fault. */
 export type Shape = (value: unknown, path: string) => Fault | undefined
 
 const expected =
@@ -21,7 +21,7 @@ const expected =
 export const text: Shape = expected('text', (v) => typeof v === 'string' && v.length <= 200)
 /** True or false. */
 export const flag: Shape = expected('true or false', (v) => typeof v === 'boolean')
-/** For a field that says something by being there. */
+/** The value `true`, for a field that means something by being present. */
 export const yes: Shape = expected('true', (v) => v === true)
 /** A whole number, not below a minimum. */
 export const whole: Shape = expected('a whole number', (v) => Number.isSafeInteger(v))
@@ -30,7 +30,7 @@ export const whole: Shape = expected('a whole number', (v) => Number.isSafeInteg
 export const oneOf = (...values: readonly (string | number | null)[]): Shape =>
   expected(`one of ${values.join(', ')}`, (v) => (values as readonly unknown[]).includes(v))
 
-/** A list whose items all have one form. */
+/** A list whose items all have the same form. */
 export const listOf =
   (item: Shape, most = 1000): Shape =>
   (value, path) => {
@@ -38,7 +38,7 @@ export const listOf =
     if (value.length > most) return { path, expected: `a list of at most ${most}` }
     for (let i = 0; i < value.length; i++) {
       const fault = item(value[i], '')
-      // the path is put together only where it is told
+      // the path is built only when there is a fault to report
       if (fault) return { path: within(`${path}[${i}]`, fault.path), expected: fault.expected }
     }
     return undefined
@@ -57,7 +57,7 @@ export const recordOf =
     return undefined
   }
 
-/** An object of one of several forms; one of its fields tells which. */
+/** An object of one of several forms; one of its fields says which. */
 export const tagged =
   (tag: string, shapes: Fields): Shape =>
   (value, path) => {
@@ -68,7 +68,7 @@ export const tagged =
       : { path: join(path, tag), expected: `one of ${Object.keys(shapes).join(', ')}` }
   }
 
-/** Whether a record has this name. */
+/** Whether a record has this name as a key. */
 export const known =
   (names: object) =>
   (name: string): boolean =>

@@ -13,11 +13,11 @@ export interface CoreState {
   readonly title: string
   /** The seats in the order they were taken. */
   readonly players: readonly PlayerId[]
-  /** All money. The bank's account starts at 0 and goes below it: the sum over all purses is always 0. */
+  /** All money. The bank's account starts at 0 and may go below: the sum over all purses is always 0. */
   readonly cash: { readonly [purse: PurseId]: number }
   /** The procedures under way; the last one is on top and decides what happens now. */
   readonly flow: readonly Frame[]
-  /** The state of the random source; null in a view, which must not tell what will be drawn. */
+  /** The state of the random source; null in a view, which must not reveal what will be drawn. */
   readonly random: number | null
   /** The readings of this table that differ from the default; absent if none does. */
   readonly readings?: { readonly [name: string]: string } | undefined

@@ -4,10 +4,13 @@ import type { Playable } from './game.js'
 import { decidersOf } from './game.js'
 import type { CoreState, PlayerId } from './state.js'
 
-/** What a procedure says about whose turn it is: a player on turn, or what acts. */
+/** Whose turn it is, as a frame names it: a player, or whatever acts. */
 const subjectOf = ({ turn, company, operation }: Frame): unknown => turn ?? company ?? operation
 
-/** Whose turn it is, as the lowest procedure says that names somebody: what interrupts a turn lies above it and belongs to it. */
+/**
+ * Whose turn it is according to the lowest frame that names somebody: whatever interrupts a turn lies above it and
+ * belongs to it.
+ */
 const whoseTurn = ({ flow }: CoreState): unknown => {
   const frame = flow.find((one) => subjectOf(one) !== undefined)
   return frame && subjectOf(frame)
@@ -20,12 +23,12 @@ export interface Deed {
   readonly events: readonly GameEvent[]
 }
 
-/** What titles tell when a round begins. */
+/** The event that titles emit when a round begins. */
 const roundStarted = 'round-started'
 
 /**
- * After how many actions the turn under way began: where another company or another round began, or somebody else
- * decided. All of them if the player who decides now has done nothing in it.
+ * After how many actions the present turn began: where another company or another round began, or somebody else
+ * decided. All of them if the player who decides now has done nothing in it yet.
  */
 export function turnStart<S extends CoreState>(
   title: Playable<S>,

@@ -3,26 +3,26 @@ import type { GameEvent } from './event.js'
 import { nextRandom } from './random.js'
 
 /**
- * The desk on which one action is carried out: a copy of the state's root whose parts are replaced, never changed, and
- * the events so far. What is not touched stays shared with the state before.
+ * The workspace in which one action is carried out: a copy of the state's root, whose parts are replaced and never
+ * changed, and the events so far. What is not touched stays shared with the previous state.
  */
 export interface Work<S extends CoreState, E extends GameEvent = GameEvent> {
   readonly state: { -readonly [K in keyof S]: S[K] }
-  /** null in a simulation, which nobody is told about. */
+  /** Null in a simulation, which needs no events. */
   readonly events: E[] | null
 }
 
-/** Work whose events are wanted. */
+/** Work that records its events. */
 export interface RecordedWork<S extends CoreState, E extends GameEvent = GameEvent> extends Work<S, E> {
   readonly events: E[]
 }
 
-/** Begins to work on a state without recording events. */
+/** Starts work on a state without recording events. */
 export function workOn<S extends CoreState, E extends GameEvent>(state: S): Work<S, E> {
   return { state: { ...state }, events: null }
 }
 
-/** Begins to work on a state and records the events. */
+/** Starts work on a state and records the events. */
 export function recordedWorkOn<S extends CoreState, E extends GameEvent>(state: S): RecordedWork<S, E> {
   return { state: { ...state }, events: [] }
 }
@@ -38,19 +38,19 @@ export function patch<T extends object>(
   return { ...record, [id]: { ...entry, ...change } }
 }
 
-/** How a title tells what happened: `Fields` lists its events by kind, each with its fields. */
+/** The type of a title's own `tell`: `Fields` lists its events by kind, each with its fields. */
 export type Tell<Fields> = <K extends keyof Fields & string>(
   work: Work<CoreState>,
   kind: K,
   fields: Fields[K],
 ) => void
 
-/** Tells what happened to those who follow the work. A title gives it the type of its own events. */
+/** Records an event. A title gives this function the type of its own events. */
 export function tell(work: Work<CoreState>, kind: string, fields: unknown): void {
   work.events?.push({ kind, ...(fields as object) })
 }
 
-/** Moves money from one purse to another. No purse but the bank's may become negative: that is a bug. */
+/** Moves money from one purse to another. Any purse but the bank's becoming negative is a bug. */
 export function pay(work: Work<CoreState>, from: PurseId, to: PurseId, amount: number, reason: string): void {
   payEach(work, from, [{ to, amount }], reason)
 }
@@ -60,7 +60,7 @@ interface Payment {
   readonly amount: number
 }
 
-/** Pays several out of one purse, as a dividend. All of them together copy the purses once. */
+/** Pays several purses from one, as a dividend does, copying the purses only once. */
 export function payEach(
   work: Work<CoreState>,
   from: PurseId,
@@ -86,12 +86,15 @@ export function payEach(
 
 function copyOf(cash: CoreState['cash']): { [purse: PurseId]: number } {
   const copy: { [purse: PurseId]: number } = {}
-  // to spread takes five times as long where some purses are called by numbers, as in 1854
+  // spreading takes five times as long if some purses have numeric names, as in 1854
   for (const purse in cash) copy[purse] = cash[purse] as number
   return copy
 }
 
-/** Ends an action that a view cannot carry out, since it does not know the random source; `apply` refuses it. */
+/**
+ * Thrown to end an action that a view cannot carry out, since it does not know the random source; `apply` then refuses
+ * it.
+ */
 export class NeedsChance extends Error {
   constructor() {
     super('a view cannot draw lots')

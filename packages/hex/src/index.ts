@@ -58,7 +58,10 @@ function nameAt({ row, column }: Position, orientation: Orientation): string {
   return String.fromCharCode(64 + letter) + number
 }
 
-/** Of the two hexes at a side one gives it its name: the one that has it among its first three edges. */
+/**
+ * Whether a side is named after this hex: of the two hexes at a side, it is named after the one that has it among its
+ * first three edges.
+ */
 export const namesSide = (edge: Edge): boolean => edge < 3
 
 interface Surroundings {
@@ -67,7 +70,7 @@ interface Surroundings {
   readonly sides: readonly string[]
 }
 
-/** Every board asks for the same few hexes again and again, and names take long to put together. */
+/** Boards ask for the same few hexes again and again, and building names takes long. */
 const known: Readonly<Record<Orientation, Map<string, Surroundings>>> = { pointy: new Map(), flat: new Map() }
 
 function surroundingsOf(name: string, orientation: Orientation): Surroundings {
@@ -99,7 +102,7 @@ export function edgeBetween(from: string, to: string, orientation: Orientation =
 export const sideName = (name: string, edge: Edge, orientation: Orientation = 'pointy'): string =>
   surroundingsOf(name, orientation).sides[edge] as string
 
-/** How many hexes away each hex is from the nearest of these; `across` knows where the map ends. */
+/** The distance in hexes from each hex to the nearest of these; `across` knows where the map ends. */
 export function distancesFrom(
   starts: Iterable<string>,
   across: (hex: string, edge: Edge) => string | undefined,

@@ -5,7 +5,7 @@ import type { BotKnowledge } from './knowledge.js'
 import { knowing } from './knowledge.js'
 import type { CompanyLedger, Ledger, PlayerLedger } from './ledger.js'
 
-/** What a company pays out in a round, as far as its table tells; `run` is what a search found for its trains. */
+/** What a company pays out in a round, judging by the table; `run` is what a search found for its trains. */
 export function profitOf(company: Company, run: Money): Money {
   const figure = (id: string): number => {
     const value = company.facts.find((one) => one.id === id)?.value
@@ -16,7 +16,7 @@ export function profitOf(company: Company, run: Money): Money {
   return Math.max(0, run + figure('income') - figure('upkeep'))
 }
 
-/** How many rounds anybody plans for who knows nothing of how long a title lasts. */
+/** The planning horizon in rounds, if nothing is known about how long a title lasts. */
 const plannedRounds = 6
 
 /** Knowledge derived from a title's description alone: it plays, but weakly. */

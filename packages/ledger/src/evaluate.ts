@@ -11,7 +11,7 @@ export interface Weights {
   readonly burden: number
   readonly opportunity: number
   readonly others: number
-  /** What the others have, against what one has oneself. */
+  /** How much the others' worth counts against one's own. */
   readonly rivals: number
 }
 
@@ -32,7 +32,7 @@ export interface Evaluation {
   readonly terms: { readonly [name: string]: Money }
 }
 
-/** A term in which a choice differs most from another one. */
+/** The term in which a choice differs most from another. */
 export interface Reason {
   readonly term: string
   readonly amount: Money
@@ -49,7 +49,7 @@ export function evaluate(ledger: Ledger, player: PlayerId, weights: Weights): Ev
   return { total: totalOf(terms), terms }
 }
 
-/** The term that speaks most for the first of two positions. */
+/** The term that most favours the first of two positions. */
 export function reasonBetween(chosen: Evaluation, other: Evaluation): Reason {
   let best: Reason = { term: 'cash', amount: 0 }
   for (const term of new Set([...Object.keys(chosen.terms), ...Object.keys(other.terms)])) {

@@ -7,11 +7,11 @@ export interface Horizon<T, P extends string> {
   readonly rounds: number
   /** After how many of them each phase begins; 0 for those that have begun. */
   readonly begins: Readonly<Record<P, number>>
-  /** The regular train that is on sale after so many rounds. */
+  /** The regular train that will be on sale after this many rounds. */
   onSale(round: number): T
 }
 
-/** What a title tells of its trains, phases and bank, for a game that ends when the bank is broken. */
+/** What a title says about its trains, phases and bank, for a game that ends when the bank is broken. */
 export interface HorizonSource<S, T, P extends string> {
   readonly phases: readonly P[]
   /** The regular trains in the order in which they are sold. */
@@ -22,25 +22,28 @@ export interface HorizonSource<S, T, P extends string> {
   /** How many of a regular train are left. */
   left(state: S, train: T): number
   bank(state: S): Money
-  /** What the companies earn in a round as they are. */
+  /** What the companies earn in a round as things are. */
   paid(state: S): Money
   /** The least that a round costs the bank sooner or later. */
   readonly leastPaid: Money
   /** How many regular trains are sold in a round. */
   readonly sold: number
-  /** How many companies have the money for the next train, or must have one: they buy it in their next turn, beside what is usually sold. */
+  /**
+   * How many companies have the money for the next train, or must have one: they buy in their next turn, in addition to
+   * what is usually sold.
+   */
   buyers?(state: S): number
-  /** Rounds for which nobody begins the next phase who need not. */
+  /** For how many rounds nobody begins the next phase without having to. */
   waits?(state: S): number
-  /** The rounds until the end if the bank pays for so many: the last set of them is played to its end. */
+  /** The rounds until the end if the bank can pay for this many, when the last set is played to its end. */
   inSets?(state: S, rounds: number): number
 }
 
-/** Companies grow: the rounds to come cost the bank so much more than this one. */
+/** Companies grow, so rounds to come cost the bank this many times the present one. */
 const growth = 1.6
 const mostRounds = 14
 
-/** Looks ahead from a position; each is looked at once. */
+/** Makes the horizon of a position, once for each position. */
 export function horizonsOf<S extends object, T, P extends string>(
   source: HorizonSource<S, T, P>,
 ): (state: S) => Horizon<T, P> {
@@ -76,7 +79,7 @@ function seenFrom<S, T, P extends string>(source: HorizonSource<S, T, P>, state:
   return { rounds, begins, onSale: (round) => sales.after(Math.max(0, round - delay)) }
 }
 
-/** For how many rounds a train will run that is scrapped in a phase, or never. */
+/** For how many rounds a train will run if it is scrapped in a given phase, or never. */
 export const roundsUntil = <P extends string>(
   scrappedIn: P | undefined,
   { rounds, begins }: Horizon<unknown, P>,

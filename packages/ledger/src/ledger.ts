@@ -3,7 +3,7 @@ import type { CompanyRef, Money } from '@stellwerk/table'
 
 /** A position as the evaluation reads it. All figures are expectations, so they need not be whole. */
 export interface Ledger {
-  /** Operating rounds that are still to come: as long as things stay as they are, and after the next change of phase. */
+  /** Operating rounds still to come: while things stay as they are, and after the next change of phase. */
   readonly rounds: { readonly now: number; readonly next: number }
   readonly companies: readonly CompanyLedger[]
   readonly players: readonly PlayerLedger[]
@@ -12,17 +12,17 @@ export interface Ledger {
 /** Figures of the whole company, 100 %. */
 export interface CompanyLedger {
   readonly ref: CompanyRef
-  /** Which part of it each player has, from 0 to 1; whoever has none is absent. */
+  /** The part of it that each player has, from 0 to 1; players without any are absent. */
   readonly parts: { readonly [player: string]: number }
-  /** What it counts if the game ends now. */
+  /** What it is worth if the game ends now. */
   readonly worth: Money
-  /** What it will count in the end, as its price is going. */
+  /** What it will be worth in the end, as its price is moving. */
   readonly path: Money
   /** What it pays out in a round: now, and from the next phase on. */
   readonly profit: { readonly now: Money; readonly next: Money }
   /** What its next investment brings beyond its cost until the end of the game. */
   readonly investment: Money
-  /** What its treasury is good for beyond that investment. */
+  /** What its treasury is worth beyond that investment. */
   readonly treasury: Money
   /** What the player who decides for it may have to add, or stands to lose. */
   readonly burden?: { readonly player: PlayerId; readonly amount: Money }
@@ -33,7 +33,7 @@ export interface PlayerLedger {
   readonly cash: Money
   /** The part of the cash that can be put to work. */
   readonly investable: Money
-  /** What a unit of investable cash will bring beyond itself until the end. */
+  /** What each unit of investable cash will bring, beyond itself, until the end. */
   readonly yield: number
   /** What else counts, by the title's own names: a concession, a contract, a bond. */
   readonly others: { readonly [name: string]: Money }

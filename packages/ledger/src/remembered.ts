@@ -1,4 +1,4 @@
-/** What is worked out once for a thing, such as a network, and a key. */
+/** Results worked out once for a thing, such as a network, and a key. */
 export function remembered<T extends object, V = number>(): (of: T, key: string, find: () => V) => V {
   const known = new WeakMap<T, Map<string, V>>()
   return (of, key, find) => {
@@ -26,7 +26,7 @@ export function rememberedBy<V>(): (key: string, find: () => V) => V {
   }
 }
 
-/** For each key the last result, as long as it is asked for with the same objects. */
+/** The last result for each key, as long as it is asked for with the same objects. */
 export function lastFound<K, V>(): (key: K, from: readonly object[], find: () => V) => V {
   const last = new Map<K, { readonly from: readonly object[]; readonly found: V }>()
   return (key, from, find) => {

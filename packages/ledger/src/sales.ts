@@ -1,4 +1,4 @@
-/** When trains that are sold in a fixed order will go, if so many are sold in each round. */
+/** When trains that are sold in a fixed order will go, if this many are sold in each round. */
 export class Sales<T> {
   private readonly begins: readonly number[]
 
@@ -16,7 +16,7 @@ export class Sales<T> {
     return train === undefined ? 0 : (this.begins[this.order.indexOf(train)] ?? 0)
   }
 
-  /** What is sold after so many rounds; of the last kind there is always one more. */
+  /** What is on sale after this many rounds; of the last kind there is always one more. */
   after(round: number): T {
     const found = this.order.findLast((_, i) => (this.begins[i] ?? 0) <= round && (this.left[i] ?? 0) > 0)
     return found ?? (this.order.at(-1) as T)

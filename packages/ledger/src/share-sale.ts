@@ -3,10 +3,13 @@ import { legal, simulate } from '@stellwerk/engine'
 import { evaluate, plainWeights } from './evaluate.js'
 import type { BotKnowledge } from './knowledge.js'
 
-/** What an action must be worth at least, so that nothing is done for its own sake. */
+/** The least that an action must be worth, so that nothing is done for its own sake. */
 const forNothing = 20
 
-/** A sale is half an idea: it is worth what the best purchase makes of it. `purchases` are the kinds of action that count. */
+/**
+ * What a sale is worth: as much as the best purchase that it makes possible. `purchases` are the kinds of action that
+ * count.
+ */
 export function worthOfSale<S extends CoreState>(
   {
     title,

@@ -1,25 +1,25 @@
 import type { Money } from '@stellwerk/table'
 
-/** Rounds before a train is scrapped in which it is not yet time to think of the next one. */
+/** With more rounds than this before a train is scrapped, it is too early to think of the next one. */
 const farAway = 3
-/** Rounds until what lies near is connected. */
+/** Rounds until nearby stops are connected. */
 const grownIn = 6
-/** Others may be quicker with a train, and the turn must come. */
+/** Others may buy a train first, and the company must get its turn. */
 const inTime = 0.9
 const mostBoughtAtOnce = 2
 
-/** What decides where a company with trains gets to: a title tells it in these terms. `T` are its trains, `P` its prices. */
+/** What decides how a company with trains does, in terms that all titles share. `T` are its trains, `P` its prices. */
 export interface Course<T, P> {
   /** Operating rounds to come; the last one may be a part of one. */
   readonly rounds: number
-  /** The first of them that belong to the time before the next change. */
+  /** How many of them come before the next change. */
   readonly before: number
   readonly trains: readonly T[]
   readonly cash: Money
   readonly price: P
-  /** What it takes with some trains in a round: what it can pay out, and what stays with it in any case. */
+  /** What it earns with some trains in a round: what it can pay out, and what it keeps in any case. */
   takings(trains: readonly T[], round: number): { readonly revenue: Money; readonly kept: Money }
-  /** What some trains will earn beside that once the track has grown. */
+  /** What some trains will earn in addition once the track has grown. */
   growth(trains: readonly T[]): Money
   /** For how many rounds a train runs before it is scrapped. */
   lasts(train: T): number
@@ -29,7 +29,7 @@ export interface Course<T, P> {
   limit(round: number): number
   /** The price after a round with a dividend, or without one. */
   moved(price: P, dividend: Money, round: number): P
-  /** What its director has to add if it must have a train and cannot pay for one. */
+  /** Whether it must own a train, so that its director has to add money if it cannot pay for one. */
   readonly mustOwn: boolean
 }
 
@@ -46,7 +46,7 @@ export const leads: readonly Lead[] = [
   { saves: true, buys: 'lasting' },
 ]
 
-/** Where a company gets to until the end of the game, if it is led in one of these ways. */
+/** How a company does until the end of the game, if it is led in one of these ways. */
 export interface Way<P> {
   /** All that it pays out: before the next change, and after it. */
   readonly before: Money
@@ -112,7 +112,7 @@ export function wayOf<T, P>(course: Course<T, P>, lead: Lead): Way<P> {
   return { before, after, price, added }
 }
 
-/** The way that brings the shareholders of a whole company most; `worth` is what a tenth of it is worth at a price. */
+/** The way that brings all shareholders together most; `worth` is what a tenth of the company is worth at a price. */
 export function bestWayOf<T, P>(
   course: Course<T, P>,
   worth: (price: P) => Money,

@@ -4,7 +4,7 @@ import type { FromServer } from '@stellwerk/protocol'
 import type { WebSocket } from 'ws'
 import type { Asker } from './http.js'
 
-/** What players can send their actions by. */
+/** The ways to send actions. */
 export const roads = ['socket', 'http'] as const
 export type Road = (typeof roads)[number]
 

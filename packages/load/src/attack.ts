@@ -8,11 +8,11 @@ import type { Target } from './samples.js'
 import { frames, samples } from './samples.js'
 import { headerOddities, spoil, spoilPath } from './spoil.js'
 
-/** What came of an attack. */
+/** The result of an attack. */
 export interface Findings {
   /** How often each kind of answer came. */
   readonly answers: Map<string, number>
-  /** Every fault once, with what caused it first. */
+  /** Every fault once, with the first request that caused it. */
   readonly faults: Map<string, string>
 }
 
@@ -26,7 +26,7 @@ const kinds: readonly (readonly ['request' | 'file' | 'frame' | 'raw', number])[
   ['raw', 3],
 ]
 
-/** Sends so many spoilt requests and frames, and looks at every answer. */
+/** Sends a number of spoilt requests and frames, and checks every answer. */
 export async function attack(
   askers: readonly Asker[],
   target: Target,
@@ -60,11 +60,11 @@ export type Outcome = readonly [answer: string, fault: string | undefined, what:
 
 async function sendRequest(asker: Asker, target: Target, random: Random): Promise<Outcome> {
   const all = samples(target, random)
-  // what reaches the rules is worth more attempts
+  // requests that reach the rules get more attempts
   const deep = all.filter((sample) => /actions|program|upload/.test(sample.path) && sample.body)
   const { method, path, body, isDoubtful } = random.pick(random.below(4) === 0 ? deep : all)
   const isOddPath = random.below(10) === 0
-  // nobody signs out those who attack, or in as somebody else: for that they come as strangers
+  // attackers must stay signed in as themselves, so such requests are sent as strangers
   const isStranger = /accounts|session|guests/.test(path)
   const isOddHeader = random.below(12) === 0
   const spoilt = body === undefined && random.below(4) > 0 ? undefined : spoil(body ?? {}, random)
@@ -89,12 +89,12 @@ async function sendRequest(asker: Asker, target: Target, random: Random): Promis
   }
 }
 
-/** Asks for a file of the site, or for one that is none of it. */
+/** Asks for a file of the site, or for one outside it. */
 async function askForFile(asker: Asker, random: Random): Promise<Outcome> {
   const path = random.pick(sitePaths)
   const address = random.below(4) === 0 ? spoilPath(path, random) : path
   const method = random.pick(['GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS'])
-  // what is no request is answered with a body, whatever its method: that of HEAD must have none
+  // a malformed request is answered with a body, whatever its method, but HEAD must have none
   const odd = method === 'HEAD' ? fileHeaders : [...fileHeaders, ...headerOddities]
   const headers = random.below(2) === 0 ? {} : random.pick(odd)
   const reply = await asker.ask(method, address, { headers })
@@ -103,7 +103,7 @@ async function askForFile(asker: Asker, random: Random): Promise<Outcome> {
   return [`file ${reply.status}`, fault && `${method} ${path}: ${fault}`, sent]
 }
 
-/** Those who attack keep up with the game, so that their actions reach the rules. */
+/** Attackers follow the game, so that their actions reach the rules. */
 function learn(target: Target, { text }: Reply): void {
   const found = /"seq":(\d+)/.exec(text)
   if (found && text.length < 2000) target.seq = Number(found[1])

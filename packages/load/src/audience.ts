@@ -5,7 +5,7 @@ import type { Asker } from './http.js'
 /** How many connect at the same time. */
 const together = 50
 
-/** Sockets that look on at tables; what they hear is counted and not read. */
+/** Sockets that watch tables; messages are counted and not read. */
 export class Audience {
   private readonly sockets: WebSocket[] = []
   heard = 0
@@ -14,7 +14,7 @@ export class Audience {
     return this.sockets.length
   }
 
-  /** Lets somebody look on at each of these tables, with a socket for each. */
+  /** Opens a watching socket for each of these tables. */
   async seat(asker: Asker, tables: readonly string[], after: number): Promise<void> {
     for (let from = 0; from < tables.length; from += together)
       await Promise.all(tables.slice(from, from + together).map((table) => this.watch(asker, table, after)))

@@ -33,7 +33,7 @@ export interface Measured {
   readonly pace: Pace
   /** Single durable rows a second. */
   readonly raw: number
-  /** Milliseconds of the server's processor time for each action, and of that of those who play and look on. */
+  /** Milliseconds of processor time per action: the server's, and that of the players and watchers. */
   readonly processor: number
   readonly playing: number
   /** How many actions shared a commit. */
@@ -45,13 +45,13 @@ export interface Benched {
   readonly sockets: number
   readonly alone: Measured
   readonly crowd: Measured
-  /** As many writers as the crowd, without a server between them and the store. */
+  /** The store alone, with as many writers as there are clients. */
   readonly store: StorePace
   /** The same for both stores, so it is measured once. */
   readonly memory?: GameMemory
 }
 
-/** How far the games have come before anything is measured, and how many play each. */
+/** How many actions the games have before anything is measured, and how many people play each. */
 export const played = 60
 export const seats = 3
 const crowdSize = 64
@@ -62,7 +62,7 @@ const crowdSize = 64
 const warmUp = 16_000
 const warmUpAtTable = 50
 const longestWarmUp = 20_000
-/** Disks and neighbours have their moods: players and the bare store take turns of so many milliseconds. */
+/** Disks and other programs vary over time, so players and the bare store take turns of this many milliseconds. */
 const slice = 500
 
 /** A game under way, as often as wanted, and those who play it. */
@@ -148,7 +148,7 @@ async function measurePaces(
   try {
     for (const one of askers.slice(0, 2)) await audience.seat(one, ids, played)
     const tables = new Tables(ids, script, played)
-    // every game is in memory, and the program as fast as it becomes
+    // every game is in memory, and the program is as fast as it gets
     const warm = new Pace()
     const steps = Math.min(warmUp, warmUpAtTable * ids.length)
     while (tables.steps < steps && warm.milliseconds < longestWarmUp)

@@ -65,7 +65,7 @@ function paceLines({ clients, pace, raw, ...measured }: Measured): Line[] {
   ]
 }
 
-/** What the crowd comes to without a server between it and the store. */
+/** The figures of the store alone, for as many writers as there are clients. */
 const storeLines = ({ writers, perSecond: rate, raw, commitSize }: StorePace): Line[] => [
   { what: `${writers} writers, store alone: durable actions`, figure: perSecond(rate) },
   { what: `${writers} writers, store alone: single durable rows`, figure: perSecond(raw) },

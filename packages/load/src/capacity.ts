@@ -18,11 +18,14 @@ import type { ServerProcess } from './server-process.js'
 import { startProcess } from './server-process.js'
 import { printTable } from './table.js'
 
-/** Whoever waits longer for a click notices; one in a hundred may. */
+/** Longer waits after a click are noticed; one in a hundred may be longer. */
 const patience = 250
-/** A process is planned to be no busier than this, so that a burst or the loss of another one does not stop it. */
+/** A process should be no busier than this, so that it survives a burst or the loss of another process. */
 const planned = 0.6
-/** The server takes so many sockets (`mostClients`); the rest is for those who come while another process restarts. */
+/**
+ * How many sockets to plan for. The server takes more (`mostClients`), which is for clients that come while another
+ * process restarts.
+ */
 const socketsPlanned = 8_000
 const clients = 128
 
@@ -98,7 +101,7 @@ class Crowd {
     this.seated = wanted
     for (const asker of this.askers) await this.audience.seat(asker, more, played)
     this.tables = new Tables(more, this.stage.script, played)
-    // each game is read once, as when people come in one after the other
+    // each game is read once, as when people arrive one after another
     await rush(this.tables, this.actors.all, { perSecond: 150, seconds: more.length / 150 })
   }
 
@@ -194,7 +197,7 @@ async function main(): Promise<void> {
       '',
     ]
     printTable([headings, ...steps.map(figures)])
-    // by processor time, which says the same whatever else the machine does; waiting times do not
+    // by processor time, which hardly depends on what else the machine does, unlike waiting times
     const busiest = steps.reduce((best, step) => (step.perSecond > best.perSecond ? step : best))
     const most = 1000 / busiest.processor
     console.log(

@@ -1,6 +1,6 @@
 /**
- * A server as a process of its own, for those who measure it or treat it roughly. It is the one that `main.ts` runs; it
- * tells its parent where it listens and what it uses, and does not outlive it.
+ * A server as a separate process, for measuring and for fault tests. It is the one that `main.ts` runs; it tells its
+ * parent where it listens and what it uses, and does not outlive it.
  */
 import { readConfig, serve, untilStopped } from '@stellwerk/server'
 
@@ -19,7 +19,7 @@ setInterval(weigh, 50).unref()
 
 process.on('disconnect', () => process.exit(0))
 process.on('message', (tidy: boolean) => {
-  // once for what is garbage, and once for what only becomes it when finalizers have run
+  // once for garbage, and once for what only becomes garbage when finalizers have run
   if (tidy) globalThis.gc?.()
   setImmediate(() => {
     if (tidy) globalThis.gc?.()

@@ -6,7 +6,7 @@ const newId = (): string => randomBytes(9).toString('base64url')
 /** How many works go into one transaction. */
 const together = 100
 
-/** Makes more tables like one: the same people, the same record, as if all had played the same. */
+/** Copies a table: the same people and the same record, as if the same game had been played several times. */
 export async function cloneTable(store: Store, table: string, count: number): Promise<string[]> {
   const { db } = store
   const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow()

@@ -8,7 +8,7 @@ export const isMain = (url: string): boolean => {
   return program !== undefined && fileURLToPath(url) === realpathSync(program)
 }
 
-/** What a program was told on its command line, `--name value`; what it was not told is as given here. */
+/** The options of a program from its command line, `--name value`, with defaults. */
 export function wishes<N extends string>(usual: { readonly [Name in N]: string }): {
   readonly [Name in N]: string
 } {

@@ -29,7 +29,7 @@ const repeated = 40
 const lobby = 1000
 const small: Swelling = { title: '1873', players: 3, seed: 1, actions: 10, travels: 0 }
 
-/** What anybody may ask for, whoever they are. */
+/** The requests that anybody may send. */
 const requestsFor = (table: string, seq: number): readonly (readonly [string, string])[] => [
   ['a table', `/api/tables/${table}`],
   ['its game', `/api/tables/${table}/game`],
@@ -74,7 +74,9 @@ async function prepare(
   return { large, little }
 }
 
-/** What a request costs a server that knows such requests but not the table, and one that was asked the same before. */
+/**
+ * What a request costs a server that has seen such requests but not the table, and one that was asked the same before.
+ */
 async function costOf(place: Place, what: string, path: string, warmUp: string): Promise<Cost> {
   const server = await startProcess(place)
   const asker = new Asker(server.address, 1)

@@ -24,8 +24,8 @@ function masked(text: string): Buffer {
 }
 
 /**
- * What a connection sends: parts of a record, the file, or a wish to follow it. Half of them ask for all of it, which is
- * cheap to have many times; the others each for another part, so that no two get the same bytes.
+ * What a connection asks for: parts of a record, the file, or to follow the table. Half of them ask for everything,
+ * which is cheap to serve many times; the others each for a different part, so that no two get the same bytes.
  */
 function demandsOf(table: string, length: number, index: number): Buffer {
   const at = `/api/tables/${table}`
@@ -42,7 +42,7 @@ function demandsOf(table: string, length: number, index: number): Buffer {
   }
 }
 
-/** Connections that ask for much and never read a byte of it; whichever is cut off comes again. */
+/** Connections that ask for much and never read a byte of it; those that are cut off reconnect. */
 export class Deaf {
   private readonly sockets = new Set<Socket>()
   private isOver = false
@@ -71,7 +71,7 @@ export class Deaf {
     this.sockets.add(socket)
     socket.on('error', () => undefined)
     const demands = demandsOf(this.table, this.length, index)
-    // whoever reads nothing learns only by writing that the other end is gone
+    // a client that reads nothing learns only by writing that the other end is gone
     const asking = setInterval(() => socket.write(demands), askAgainAfter)
     socket.on('close', () => {
       clearInterval(asking)

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Ordeal } from './ordeal.js'
 
-/** The longest time in milliseconds that a server is let to live once everybody plays. */
+/** The longest time, in milliseconds, that a server is allowed to live once everybody plays. */
 const longestLife = 1500
 
-/** One server: it starts on what is left, everybody goes on, it dies at a random moment. */
+/** One server: it starts on what is left, everybody continues, it is killed at a random moment. */
 export async function onePerRound(ordeal: Ordeal): Promise<void> {
   const server = await ordeal.startServer()
   await ordeal.gather(() => server, server)

@@ -15,7 +15,7 @@ export async function oneOfTwo(ordeal: Ordeal): Promise<void> {
   const [one, other] = await Promise.all([ordeal.startServer(), ordeal.startServer()])
   const [victim, survivor] = ordeal.random.below(2) === 0 ? [one, other] : [other, one]
   const servers = [victim, survivor]
-  // whoever looks on does so at the one that dies
+  // the watcher is connected to the one that dies
   await ordeal.gather((person) => servers[person % 2] ?? survivor, victim)
   await ordeal.catchUp()
   const games = ordeal.running

@@ -28,9 +28,9 @@ export interface FloodWish {
 }
 
 export interface FloodResult {
-  /** Whether a record that is larger than any may be was refused. */
+  /** Whether a record above the limit was refused. */
   readonly isBounded: boolean
-  /** Megabytes that the process held at most. */
+  /** The most megabytes that the process used. */
   readonly peak: number
   readonly moves: number
   /** Milliseconds from a move to its acknowledgement. */
@@ -41,7 +41,7 @@ export interface FloodResult {
   readonly troubles: readonly string[]
 }
 
-/** The heap that the server has, in megabytes; how much it may hold all in all; how long a move may take. */
+/** The server's heap in megabytes, how much memory it may use in all, and how long a move may take. */
 const heap = 512
 const mostMemory = 400
 const mostLate = 250
@@ -94,7 +94,7 @@ export async function flood(wish: FloodWish): Promise<FloodResult> {
       median: pace.within(0.5),
       late: pace.within(0.99),
       cut: deaf.cut,
-      // what happens to those who are cut off when it stops is no trouble
+      // connections that are cut off when the server stops are no fault
       troubles: [...server.troubles],
     }
   } finally {
@@ -103,7 +103,7 @@ export async function flood(wish: FloodWish): Promise<FloodResult> {
   }
 }
 
-/** The way in which one visitor once could end the process: a short file with a record without end. */
+/** How a single visitor could once crash the process: a short file with an endless record. */
 async function refusesMore(mallory: Asker): Promise<boolean> {
   const file = swollenFile({ title: '1873', players: 2, seed: 1, actions: 100, travels: mostTravels + 1 })
   const { status } = await mallory.ask('POST', '/api/tables/upload', { body: JSON.stringify({ file }) })

@@ -10,11 +10,11 @@ interface Followed {
   view: unknown
 }
 
-/** Somebody who looks on at all tables, and after each interruption goes on where it was. */
+/** A watcher of all tables, which continues after each interruption where it was. */
 export class Follower {
   private readonly games = new Map<string, Followed>()
   private socket: WebSocket | undefined
-  /** What was missing, came twice or does not fit what is known. */
+  /** Entries that were missing, came twice or do not fit what is known. */
   readonly violations: string[] = []
 
   /** Looks on at a game from its beginning. */

@@ -6,10 +6,10 @@ import { startProcess } from './server-process.js'
 export interface GameMemory {
   /** Kilobytes of a game in memory that nobody looks at just now. */
   readonly perGame: number
-  /** How many games were in memory after all were looked at, and when nobody did any more. */
+  /** How many games were in memory after all had been opened, and after nobody looked at them any more. */
   readonly loaded: number
   readonly left: number
-  /** Kilobytes for each game that stayed behind all the same. */
+  /** Kilobytes per game that were not released. */
   readonly behind: number
 }
 

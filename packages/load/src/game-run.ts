@@ -21,7 +21,7 @@ export class GameRun {
   pending: Pending | null = null
   /** How often the server went away without an answer. */
   doubts = 0
-  /** Answers that nobody should get who plays by the script; after one, the game stands still. */
+  /** Answers that a player who follows the script should never get; after one, the game stops. */
   readonly wrongs: string[] = []
   private seq = 0
   private wasUndone = false
@@ -67,7 +67,7 @@ export class GameRun {
     return !this.isOver && this.wrongs.length === 0
   }
 
-  /** Plays on until the game is over, somebody says stop, or the server of whoever is to act is gone. */
+  /** Plays on until the game is over, it is told to stop, or the server of the player to act is gone. */
   async play(isStopped: () => boolean): Promise<void> {
     try {
       while (!isStopped() && this.goesOn) {

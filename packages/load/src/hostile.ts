@@ -1,7 +1,7 @@
 /**
- * `node packages/load/dist/hostile.js [--requests 100000] [--seed 1] [--store sqlite|postgres]`: sends a server of its own
- * malformed, oversized, deeply nested and wrongly typed requests and frames. None may be answered with a 5xx, tell of internals,
- * or leave memory behind.
+ * `node packages/load/dist/hostile.js [--requests 100000] [--seed 1] [--store sqlite|postgres]`: sends a server of its
+ * own malformed, oversized, deeply nested and wrongly typed requests and frames. None may be answered with a 5xx,
+ * reveal internals, or leak memory.
  */
 import { Random } from '@stellwerk/engine'
 import type { Store } from '@stellwerk/server/inside'

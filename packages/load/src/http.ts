@@ -14,8 +14,8 @@ export interface Sending {
 }
 
 /**
- * A program that asks the server: it keeps its cookie and its connections. Lighter than `fetch`, because here clients
- * and server share the machine.
+ * A client that keeps its cookie and its connections. Lighter than `fetch`, because clients and server share the
+ * machine here.
  */
 export class Asker {
   private readonly agent: Agent

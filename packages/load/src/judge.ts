@@ -4,7 +4,9 @@ import { outside } from '@stellwerk/server/inside'
 import type { Reply } from './http.js'
 import type { Spoilt } from './spoil.js'
 
-/** What only those see who look inside: a stack, a file of the program or beside it, a statement for the database. */
+/**
+ * Internals that must not appear in answers: a stack trace, a file of the program or beside it, a database statement.
+ */
 const internals = new RegExp(
   [
     /node_modules|\n\s+at |\.[cm]?[jt]s:\d|sqlite|kysely|postgres|ZodError|select .+ from |\/dist\//.source,
@@ -26,7 +28,7 @@ const isRelated = (named: string, path: string): boolean =>
 export function faultOf({ status, text }: Reply, path?: string): string | undefined {
   if (status >= 500) return `status ${status}`
   if (internals.test(text)) return 'tells of internals'
-  // what is no HTTP, or no address, does not reach the interface
+  // what is not HTTP, or has no valid address, does not reach the interface
   if (status < 400 || text === '' || status === 431 || status === 414 || text.includes('FST_ERR_BAD_URL'))
     return undefined
   const parsed = failure.safeParse(readJson(text)?.value)

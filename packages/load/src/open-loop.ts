@@ -10,7 +10,7 @@ export interface Rush {
 
 /**
  * Sends actions at a steady rate, each at the next table in turn. Times count from when an action was due, so that a
- * server that falls behind is not flattered by clients that wait for it.
+ * server that falls behind does not look better because clients wait for it.
  */
 export async function rush(
   tables: Tables,

@@ -26,7 +26,7 @@ export interface FaultFigures {
   readonly acknowledged: number
   /** How many actions waited for their answer at the moment of death. */
   readonly doubtful: number
-  /** How many of them were found to be entered, where nobody had the chance to send them again. */
+  /** How many of them turned out to be entered, before anybody could send them again. */
   readonly kept: number
   /** Milliseconds until the slowest server was there again. */
   readonly slowestStart: number
@@ -112,7 +112,7 @@ export class Ordeal {
     this.violations.push(...this.follower.violations.splice(0))
   }
 
-  /** Whoever looks on hears of everything that is stored, wherever the connection broke. */
+  /** Watchers hear of everything that is stored, wherever the connection broke. */
   async catchUp(): Promise<void> {
     const isBehind = ({ run, verified }: Played): boolean =>
       !run.isOver && this.follower.seqOf(run.table) < verified.seq

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Store } from '@stellwerk/server/inside'
 import { startPostgres } from '@stellwerk/server/inside'
 
-/** Where the data of servers that are tried out is kept. */
+/** Where the data of servers under test is kept. */
 export interface Place {
   readonly dataFolder: string
   /** Empty for SQLite. */

@@ -71,7 +71,7 @@ export class Club {
     await this.playOn()
     const clocks = (await this.table()).clocks
     must(clocks.length === players && clocks.every(({ left }) => left !== null), 'clocks are shown')
-    // whoever rehearses at night finds them at rest
+    // at night the players would be in their quiet hours
     must(
       clocks.some(({ used, steadyUntil }) => used > 0 || steadyUntil !== null),
       'clocks run, or rest until the morning',

@@ -1,6 +1,6 @@
 import type { Random } from '@stellwerk/engine'
 
-/** JSON text that something was done to; `path` is the one field at fault, if it is still JSON of the right outline. */
+/** JSON text that was spoilt; `path` is the one field at fault, if it is still JSON of the right outline. */
 export interface Spoilt {
   readonly text: string | Buffer
   readonly path?: string
@@ -36,7 +36,7 @@ const oddities: readonly string[] = [
   JSON.stringify(Array.from({ length: 300 }, (_, i) => i)),
 ]
 
-/** Values because of which the whole text is refused, wherever they stand in it. */
+/** Values that make the whole text invalid, wherever they are. */
 const ruinous: readonly string[] = [
   '{"__proto__":{"admin":true}}',
   '{"constructor":{"prototype":{}}}',
@@ -110,7 +110,7 @@ const huge: Spoiler = (value) => ({
 
 const untouched: Spoiler = (value) => ({ text: JSON.stringify(value) })
 
-/** Large ones are rare: they cost those who send them as much as those who refuse them. */
+/** Large ones are rare: they cost the sender as much as the server. */
 const spoilers: readonly (readonly [Spoiler, number])[] = [
   [wrongField, 400],
   [missingField, 120],

@@ -24,7 +24,7 @@ const snapshotEvery = 50
 
 /**
  * The store without the server around it: writers that each wait for one addition at a time, with the entries of a real
- * game. What is written no longer makes sense as a game; nobody reads it.
+ * game. What is written makes no sense as a game, but nobody reads it.
  */
 export async function measureStore(store: Store, raw: RawStore, wish: StoreWish): Promise<StorePace> {
   const { db } = store

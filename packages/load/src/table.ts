@@ -1,4 +1,4 @@
-/** Writes rows with their columns under each other: what they are about on the left, figures on the right. */
+/** Prints rows with aligned columns: labels on the left, figures on the right. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths: number[] = []
   for (const row of rows)

@@ -7,7 +7,7 @@ import { startOf } from './script.js'
 
 type Row = Pick<EntryRow, 'seq' | 'type' | 'action' | 'to_length' | 'key' | 'hash'>
 
-/** What has been found right of a game so far. */
+/** What has been verified of a game so far. */
 export interface Verified {
   readonly history: History<CoreState>
   seq: number
@@ -50,7 +50,7 @@ export async function verify({ db }: Store, run: GameRun, known: Verified): Prom
   return faults.map((fault) => `table ${table}: ${fault}`)
 }
 
-/** Beside what was acknowledged there may be only what waits for its answer, and only once. */
+/** Besides what was acknowledged, there may only be what was waiting for its answer, and only once. */
 function beyond({ acknowledged, pending, length }: GameRun, rows: readonly Row[], stored: number): string[] {
   const unasked = rows.filter(({ key }) => key === null || (!acknowledged.has(key) && key !== pending?.key))
   const isEntered = pending !== null && rows.some(({ key }) => key === pending.key)

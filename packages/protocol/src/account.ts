@@ -38,7 +38,7 @@ export const me = z.object({
   name,
   guest: z.boolean(),
   email: z.string().nullable(),
-  /** Whether the link in the letter to this address was followed; before that no notices go there. */
+  /** Whether this address was confirmed by the link sent to it; before that no notices go there. */
   emailConfirmed: z.boolean(),
   language: language.nullable(),
   notices: noticeSettings,
@@ -53,7 +53,7 @@ export const me = z.object({
 /** Who may register: everybody, whoever has an invitation, nobody. */
 export const registrationPolicy = z.enum(['open', 'invitation', 'closed'])
 
-/** Who somebody is who comes to the site: nobody without a valid session. And how people come in here. */
+/** Who a visitor of the site is (nobody without a valid session), and how people can register here. */
 export const visitor = z.object({
   me: me.nullable(),
   registration: registrationPolicy,

@@ -13,19 +13,19 @@ export const name = z
   .max(30)
   .regex(/^[\p{L}\p{N}\p{P}\p{S}]+( [\p{L}\p{N}\p{P}\p{S}]+)*$/u)
 
-/** Words of people as they write them; not every store can keep the character 0. */
+/** Text as people write it, without the character 0, which not every store can keep. */
 export const freeText = (most: number) =>
   z
     .string()
     .max(most)
     .regex(/^[^\0]*$/)
 
-/** What shows nothing by itself: ignorable characters, blanks, and the empty braille cell, which counts as a symbol. */
+/** Characters that show nothing: ignorable characters, blanks, and the empty braille cell, which counts as a symbol. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Z}\u2800\ufffc]/gu
 
 /**
- * A name of something in one line: no line breaks, no control characters, nothing that turns the direction of writing; and
- * unless it is empty, there is something to see.
+ * A name in one line: no line breaks, no control characters, nothing that changes the direction of writing. Unless it
+ * is empty, something must be visible.
  */
 export const oneLine = (most: number) =>
   z
@@ -44,7 +44,7 @@ export const id = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/)
 /** A seat of a game: `seat-1` and so on, or the name that an uploaded game gives it. */
 export const player = z.string().min(1).max(60)
 
-/** Chosen by the client; the same key never has its effect twice. */
+/** Chosen by the client. A request with the same key takes effect only once. */
 export const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 
 /** How many entries of a game's record the sender knows. */

@@ -5,7 +5,7 @@ import { gameView } from './game.js'
 /** What is said of a request that was not fulfilled. */
 export const failed = z.object({
   code: z.enum(errorCodes),
-  /** In English, for programmers; people read what their client makes of `code`, `refusal` and `path`. */
+  /** In English, for programmers; clients show people a text made from `code`, `refusal` and `path`. */
   message: z.string(),
   /** Which field of the request is at fault. */
   path: z.string().optional(),
@@ -17,7 +17,7 @@ export const failed = z.object({
   game: gameView.optional(),
 })
 
-/** Every answer that is not a success has this body. */
+/** The body of every answer that is not a success. */
 export const failure = z.object({ error: failed })
 
 export type Failure = z.infer<typeof failure>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { freeText, id, idempotencyKey, moment, player, sequence } from './common.js'
 
 /**
- * One entry of a game's record as a viewer may see it. Whoever has the view before and the delta has the view after, so
+ * One entry of a game's record as a viewer may see it. The view before it and the delta give the view after it, so
  * clients need no rules to follow a game, and old games stay readable when rules change.
  */
 export const entry = z.object({
@@ -36,7 +36,7 @@ export const gameView = z.object({
   state: z.record(z.string(), z.unknown()),
 })
 
-/** Which part of a record somebody wants: the entries after `from`, at most so many. */
+/** Which part of a record to return: the entries after `from`, at most `limit`. */
 export const logPage = z.strictObject({
   from: z.coerce.number().pipe(sequence).default(0),
   limit: z.coerce.number().int().min(1).max(500).default(500),
@@ -47,7 +47,7 @@ export const gameLog = z.object({
   table: id,
   start: z.record(z.string(), z.unknown()),
   entries: z.array(entry),
-  /** Whether the record goes on: the next page begins where this one ends, which may be before the limit. */
+  /** Whether there is more of the record. The next page begins where this one ends, which may be before the limit. */
   more: z.boolean(),
 })
 
@@ -63,15 +63,15 @@ export const acted = z.object({ seq: sequence })
 /** Goes back so that `to` actions lead to the present state; where others must agree, this asks them. */
 export const undo = z.strictObject({ after: sequence, key: idempotencyKey, to: z.int().min(0) })
 export const redo = undo
-/** `request` is the request that is answered: one that has taken its place since is another one. */
+/** `request` names the request that is answered, since another may have replaced it meanwhile. */
 export const undoAnswer = z.strictObject({ after: sequence, request: id, agree: z.boolean() })
 /** An undo is done at once (`seq`), or waits for the agreement of others (`needs`). */
 export const undone = z.object({ seq: sequence, needs: z.array(player) })
 
 /**
  * What the server enters for an absent player. `pass` passes in the present kind of step until somebody does anything
- * else than pass; `repeat` does the same action on every turn, and passes if the turn then goes on, at most `times`
- * times, and never for more than `mostCost`. Either ends when the rules refuse it.
+ * but pass. `repeat` does the same action on every turn, and passes if the turn then goes on; at most `times` times,
+ * and never for more than `mostCost`. Either ends when the rules refuse the action.
  */
 export const program = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pass') }),

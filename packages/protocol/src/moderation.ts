@@ -3,7 +3,7 @@ import { freeText, id, moment, name } from './common.js'
 
 const reason = freeText(500).trim().default('')
 
-/** Something that moderators shall look at: a table, or what somebody said there. */
+/** A report for the moderators: about a table, or something said there. */
 export const report = z.strictObject({
   table: id,
   /** The number of the message it is about. */
@@ -34,7 +34,7 @@ export const openReport = z.object({
   message: z.object({ id: z.int(), name: z.string(), text: z.string(), hidden: z.boolean() }).nullable(),
 })
 
-/** What was done, by whom, to whom and why. Nothing of it is ever changed. */
+/** What was done, by whom, to whom and why. These records are never changed. */
 export const moderationEntry = z.object({
   at: moment,
   by: z.string(),

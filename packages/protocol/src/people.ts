@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { moment } from './common.js'
 
-/** How well somebody plays a title, if they want to know; the range is as sure as nineteen of twenty. */
+/** How well somebody plays a title, if they want a rating; the range holds with 95 % confidence. */
 const rating = z.object({ value: z.int(), low: z.int(), high: z.int(), games: z.int() })
 
-/** How somebody came off in the finished games of a title that everybody may see. */
+/** Somebody's results in the finished public games of a title. */
 export const titleResults = z.object({
   title: z.string(),
   played: z.int(),

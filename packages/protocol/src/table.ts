@@ -10,8 +10,8 @@ export const pace = z.enum(['live', 'correspondence'])
 export const watching = z.enum(['everyone', 'link', 'players'])
 
 /**
- * `consent`: one's own actions since somebody else decided are free, further back all whose decisions go must agree;
- * `free`: any player takes back anything; `none`: what is done is done.
+ * `consent`: players may undo their own actions since somebody else decided; further back, everybody whose decisions
+ * would be undone must agree. `free`: any player may undo anything. `none`: nothing can be undone.
  */
 export const undoPolicy = z.enum(['consent', 'free', 'none'])
 
@@ -21,15 +21,15 @@ export const newTable = z.strictObject({
   /** Free text shown in the lobby. */
   name: oneLine(60).default(''),
   seats: z.int().min(2).max(7),
-  /** Without one the server draws it. Whoever gives one knows what chance will bring. */
+  /** The server draws one if absent. A host who gives a seed can know what chance will bring. */
   seed: z.int().min(0).max(0xffff_ffff).optional(),
   pace: pace.default('correspondence'),
   watching: watching.default('everyone'),
   undo: undoPolicy.default('consent'),
   time: timeControl.default({ kind: 'none' }),
-  /** Seats by lot at the start, or as people take them. */
+  /** Seats at random at the start, or as people take them. */
   seating: z.enum(['drawn', 'chosen']).default('drawn'),
-  /** The place the host takes; with seats by lot it does not matter. */
+  /** The place the host takes; it does not matter if seats are drawn. */
   seat: z.int().min(1).max(7).optional(),
 })
 
@@ -43,7 +43,7 @@ export const uploadedTable = z.strictObject({
   time: timeControl.default({ kind: 'none' }),
   /** The player whom the host takes. */
   seat: player.optional(),
-  /** Opens a game from elsewhere as far as it goes, though its file breaks off before the end that it speaks of. */
+  /** Opens a game from elsewhere as far as it goes, even if its file stops before the end that it claims. */
   partial: z.boolean().default(false),
 })
 
@@ -57,8 +57,8 @@ export const joining = z.strictObject({
 export const handingOver = z.strictObject({ seat: player, to: z.string().trim().min(2).max(30) })
 
 /**
- * The substitute takes the seat or declines it; whoever offered it takes the offer back. The seat is taken as it stands
- * after `after` entries.
+ * The substitute takes the seat or declines it, or the player who offered it withdraws the offer. The seat is taken as
+ * it stands after `after` entries.
  */
 export const handOverAnswer = z.strictObject({ seat: player, after: sequence, accept: z.boolean() })
 
@@ -71,7 +71,7 @@ export const closingTable = z.strictObject({ after: sequence })
 /** How well a computer plays. */
 export const level = z.enum(['easy', 'good', 'strong'])
 
-/** The host gives a free seat to a computer; without a level the seat is free again. */
+/** The host gives a free seat to a computer; without a level the seat becomes free again. */
 export const computerSeat = z.strictObject({ seat: player, level: level.nullable() })
 
 export const person = z.object({ id, name: z.string(), guest: z.boolean() })
@@ -82,7 +82,7 @@ export const seat = z.object({
   name: z.string(),
   /** Nobody while the seat is free, or when its account was deleted. */
   person: person.nullable(),
-  /** A computer has the seat, and plays so well. */
+  /** The level of the computer that has the seat. */
   computer: level.nullable(),
   /** To whom it is offered, and who has not answered yet. */
   offered: person.nullable(),
@@ -102,8 +102,8 @@ export const undoRequest = z.object({
 })
 
 /**
- * In a game with secrets everybody at the table must agree before somebody takes a seat who has held another one or is a
- * guest (`seat`), and before a new holder of a seat sees what was chosen on it in secret before (`past`).
+ * In a game with secrets everybody at the table must agree before a guest, or somebody who has held another seat, takes
+ * a seat (`seat`), and before a new holder of a seat sees what was chosen on it in secret before (`past`).
  */
 export const seatRequest = z.object({
   id,
@@ -117,17 +117,17 @@ export const seatRequest = z.object({
   needs: z.array(player),
 })
 
-/** `request` is the request that is answered; whoever asks takes it back by declining. */
+/** `request` names the request that is answered; whoever made it withdraws it by declining. */
 export const seatAnswer = z.strictObject({ request: id, agree: z.boolean() })
 
-/** Tips for everybody, as the host proposed them: there are some once nobody's agreement is missing. */
+/** Tips for everybody, as the host proposed them. They are given once everybody has agreed. */
 export const tipsAgreement = z.object({
   id,
   /** Who plays and has not agreed yet. */
   needs: z.array(player),
 })
 
-/** `proposal` is what is answered; whoever declines, or takes back that they agreed, ends it for all. */
+/** `proposal` names the proposal that is answered. Declining it, or withdrawing one's agreement, ends it for all. */
 export const tipsAnswer = z.strictObject({ proposal: id, agree: z.boolean() })
 
 export const standing = z.object({ player, fortune: z.number(), rank: z.int() })
@@ -146,7 +146,7 @@ export const table = z.object({
   host: person.nullable(),
   /** How many entries the game had when it was uploaded from a file; null for a game that began here. */
   uploaded: sequence.nullable(),
-  /** Whether the host gave the seed, or the file it came from, and so can know what chance will bring. */
+  /** Whether the host gave the seed, or a file that has it, and so can know what chance will bring. */
   seedChosen: z.boolean(),
   seats: z.array(seat),
   created: moment,
@@ -157,7 +157,7 @@ export const table = z.object({
   /** Who must decide now, and since when. */
   turn: z.array(player),
   turnSince: moment,
-  /** From when on the host may free the seats of those who must decide. */
+  /** When the host may free the seats of those who must decide. */
   freeFrom: moment,
   /** The clocks of all players, as they stood at `clockAt`. */
   clocks: z.array(playerClock),
@@ -200,7 +200,7 @@ export const tableProgress = table.pick({
   rematch: true,
 })
 
-/** What is to be said about a game from elsewhere: a remark, what does not agree with the file, or that the file breaks off. */
+/** A note about a game from elsewhere: a remark, a difference from the file, or that the file stops early. */
 export const importNote = z.object({
   /** The place in the file. */
   path: z.string(),

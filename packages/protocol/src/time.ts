@@ -35,9 +35,12 @@ export const playerClock = z.object({
   left: z.int().nullable(),
   /** Whether it runs. */
   running: z.boolean(),
-  /** Until when that stays so, if the game waits on: quiet hours and holidays stop the clocks of correspondence. */
+  /**
+   * Until when that stays so if the game keeps waiting: quiet hours and holidays stop the clocks of correspondence
+   * games.
+   */
   steadyUntil: moment.nullable(),
-  /** When it runs out, if the game waits on. */
+  /** When it runs out if the game keeps waiting. */
   runsOut: moment.nullable(),
 })
 
@@ -46,7 +49,7 @@ const date = z.iso.date()
 /** Days on which somebody is away, the last one included. */
 export const holiday = z.strictObject({ from: date, to: date })
 
-/** Who may act for one's own seat; nobody if null. */
+/** Who may act for one's own seat; null for nobody. */
 export const deputyChoice = z.strictObject({ deputy: player.nullable() })
 
 export type TimeControl = z.infer<typeof timeControl>

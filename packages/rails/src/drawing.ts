@@ -28,7 +28,7 @@ export interface SegmentEnd {
   readonly face?: number
 }
 
-/** What a title says of a stop; `place` names all stops that a route may use only once between them. */
+/** What a title says of a stop. Stops with the same `place` may be used only once together by a route. */
 export type StopFacts = Pick<Stop, 'kind' | 'name' | 'value' | 'own' | 'pass' | 'end' | 'only'> & {
   readonly place: string
 }
@@ -83,7 +83,7 @@ export class Drawing {
     return this.point({ kind: 'junction', things: none, limits: none })
   }
 
-  /** A way that leads on from one face to the other, and not back: a route uses it once. */
+  /** A point that leads from one face to the other, but not back: a route uses it once. */
   switch(): number {
     return this.point({ kind: 'switch', things: none, limits: [this.place(`switch ${this.points.length}`)] })
   }
@@ -98,7 +98,7 @@ export class Drawing {
     return { point, face: namesSide(edge) ? 0 : 1 }
   }
 
-  /** A piece of track within a hex; `gauges` names those that can use it, if not all can. */
+  /** A piece of track within a hex; `gauges` names the gauges that can use it, if not all can. */
   track(
     hex: HexId,
     from: SegmentEnd,

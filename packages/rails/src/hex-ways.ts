@@ -2,7 +2,7 @@ import type { Edge } from '@stellwerk/hex'
 import { edgeBetween, opposite } from '@stellwerk/hex'
 import type { HexId } from './drawing.js'
 
-/** The track of a hex as a train may use it. */
+/** The track of a hex that a train may use. */
 export interface HexTrack {
   /** From each edge where track leads to: an edge, or a stop by its number, as `s0`. */
   readonly leads: readonly (readonly (Edge | `s${number}`)[])[]

@@ -1,6 +1,6 @@
 /**
- * From track on hexes to the network that the router knows, and back: routes are lists of hexes for people and lines of
- * segments for the search. Titles say what a stop is worth and what may pass; the rest is the same for all of them.
+ * Turns track on hexes into the router's network, and back: routes are lists of hexes for people and lines of segments
+ * for the search. Titles say what a stop is worth and what may pass; the rest is the same for all of them.
  */
 export * from './drawing.js'
 export * from './path.js'

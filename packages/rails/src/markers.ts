@@ -3,7 +3,7 @@ import type { HexId, StopAt } from './drawing.js'
 /** Who has markers at the stops of a hex, stop by stop. */
 type Groups<C> = readonly (readonly C[])[]
 
-/** The stops with a marker of somebody. */
+/** The stops that have a marker. */
 export function stopsWith<C>(markers: { readonly [hex: HexId]: Groups<C> }, owner: C): readonly StopAt[] {
   const found: StopAt[] = []
   for (const hex of Object.keys(markers))
@@ -13,7 +13,7 @@ export function stopsWith<C>(markers: { readonly [hex: HexId]: Groups<C> }, owne
   return found
 }
 
-/** The markers of a hex after a tile was laid: each group goes to the stop that takes over its own. */
+/** The markers of a hex after a tile was laid: each group goes to the stop that replaces its own. */
 export function regrouped<C>(
   markers: Groups<C>,
   stops: number,

@@ -3,8 +3,8 @@ import { isStop } from '@stellwerk/router'
 import { waysOf } from './ways.js'
 
 /**
- * The stops that open track joins to a stop, without a stop in between. `usable` tells which segments count; a switch is
- * left over its other face, a junction over any other segment.
+ * The stops that open track joins to a stop, without a stop in between. `usable` says which segments count. A route
+ * leaves a switch over its other face, a junction over any other segment.
  */
 export const nextStops = (
   network: Network,
@@ -21,7 +21,7 @@ export function nextStopsOf(
   const ways = waysOf(network, usable)
   return (from) => {
     const found = new Set<number>()
-    /** Which segments were gone over in which direction. */
+    /** Which segments were followed in which direction. */
     const seen = new Uint8Array(2 * segments.length)
     const open: Arrival[] = [{ point: from, face: undefined, segment: -1 }]
     for (let at = open.pop(); at; at = open.pop()) {

@@ -3,7 +3,7 @@ import type { Route, Segment } from '@stellwerk/router'
 import { isStop } from '@stellwerk/router'
 import type { HexId, Lines } from './drawing.js'
 
-/** The line of track that a list of hexes tells of, or undefined where there is none. */
+/** The line of track that a list of hexes stands for, or undefined if there is none. */
 export function lineAlong(lines: Lines, path: readonly HexId[]): Route | undefined {
   const sides = path.slice(1).map((hex, i) => sideBetween(lines, path[i] as HexId, hex))
   if (path.length < 2 || sides.includes(undefined)) return undefined

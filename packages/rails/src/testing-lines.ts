@@ -2,7 +2,7 @@ import type { Edge } from '@stellwerk/hex'
 import type { HexId, Lines } from './drawing.js'
 import { Drawing } from './drawing.js'
 
-/** What lies on a hex: a stop or a junction with track to these edges, or track from edge to edge. */
+/** What is on a hex: a stop or a junction with track to these edges, or track from edge to edge. */
 export type Ground =
   | { readonly kind: 'city' | 'town' | 'junction'; readonly edges: readonly Edge[] }
   | { readonly kind: 'track'; readonly pieces: readonly (readonly [Edge, Edge])[]; readonly gauge?: string }

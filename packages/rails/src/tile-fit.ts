@@ -5,7 +5,7 @@ interface Laid {
   readonly rotation: number
 }
 
-/** The colour of tile that upgrades another colour, or goes on a hex without one. Nothing lies on red. */
+/** The tile colour that upgrades each colour, or goes on a hex without a tile. Nothing upgrades red. */
 export const upgradeOf = {
   none: 'yellow',
   yellow: 'green',
@@ -35,7 +35,7 @@ export function fittingTiles<H extends object, L>(
   }
 }
 
-/** The rotations of a tile that look different, as they would lie: of those that look the same, the smallest. */
+/** The rotations of a tile that look different on the board; of those that look the same, the smallest. */
 export function differentLooks<P, L>(
   patternOf: (laid: Laid) => P,
   lookOf: (pattern: P) => string,

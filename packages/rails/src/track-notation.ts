@@ -3,7 +3,7 @@ import type { Edge } from '@stellwerk/hex'
 /** Where a piece of track ends: at an edge of the hex, or at one of its stops. */
 export type End = Edge | 's0' | 's1' | 's2' | 's3' | 's4'
 
-/** A piece of track as tables of tiles and maps write it: `0-s0` joins an edge and a stop, `0-3` two edges. */
+/** A piece of track in the notation of tile and map data: `0-s0` joins an edge and a stop, `0-3` two edges. */
 export type PieceWord = `${End}-${End}`
 
 interface Ends {
@@ -18,6 +18,6 @@ export const pieces = (...words: readonly PieceWord[]): readonly Ends[] =>
     return { ends: [endOf(from), endOf(to)] }
   })
 
-/** All these edges lead to the only stop. */
+/** Track from each of these edges to the only stop. */
 export const spokes = (...edges: readonly Edge[]): readonly Ends[] =>
   edges.map((edge) => ({ ends: [edge, 's0'] }))

@@ -6,7 +6,7 @@ import { Tally } from './tally.js'
 import { bonusOf } from './transitions.js'
 import type { Walk } from './walk.js'
 
-/** The branches of a walk: all routes from a stop on that could be worth more than is needed. */
+/** The branches of a walk: all routes from a stop that could be worth more than is needed. */
 export interface Branches {
   readonly tally: Tally
   /** What the route so far uses. */
@@ -17,16 +17,16 @@ export interface Branches {
   readonly need: number
   /** From now on routes begin at this stop. */
   begin(start: number, tables: Tables): void
-  /** Takes a move if it can be worth it; `sofar` is what the route is worth at all prices, choices not counted. */
+  /** Takes a move if it can pay off; `sofar` is what the route is worth after all prices, without optional calls. */
   step(m: number, state: number, sofar: number, level: number, paid: number): void
-  /** Tells of the steps that have not been told yet. */
+  /** Reports the steps that have not been reported yet. */
   end(): void
 }
 
-/** Steps are told of once in so many. */
+/** Steps are reported once in this many. */
 export const ticks = 2048
 
-/** The branches as they are walked where the kernel cannot do it. */
+/** Walks branches where the kernel cannot. */
 export class PlainBranches implements Branches {
   readonly tally: Tally
   readonly used: Uint8Array
@@ -78,7 +78,7 @@ export class PlainBranches implements Branches {
     this.enter(m, s, then, worth, level, paid + (this.tolls[m] as number))
   }
 
-  /** Takes a move to a stop that may be passed: whether it is called at is left open. */
+  /** Takes a move to a stop that may be passed; whether the route calls there is left open. */
   private pass(m: number, s: number, state: number, sofar: number, level: number, paid: number): void {
     const { frame, tables, choices } = this
     const memory = Math.floor(state / tables.height)

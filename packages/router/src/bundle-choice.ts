@@ -13,12 +13,15 @@ export class BundleChoice {
   private readonly words: number
   private readonly usedBits: Int32Array
   private readonly neededBits: Int32Array
-  /** The calls of all routes, one route behind the other: twice the place, one more at the company's own stop. */
+  /**
+   * The calls of all routes, one route after another: twice the number of the place, plus one at the company's own
+   * stop.
+   */
   private readonly visits: Int32Array
   private readonly firstVisit: Int32Array
   private readonly calls: Int32Array
   private readonly ownCalls: Int32Array
-  /** For each place how many routes of each train call there, one place behind the other. */
+  /** For each place, how many routes of each train call there, one place after another. */
   private readonly byTrain: Int32Array
   /** The trains, those that earn most at works first. */
   private readonly largestFirst: readonly number[]
@@ -28,7 +31,7 @@ export class BundleChoice {
   private readonly adds: Float64Array
   private readonly seen: Int32Array
   private stamp = 0
-  /** What the routes add that add most, the least of them first. */
+  /** The highest amounts that routes add, the lowest of them first. */
   private readonly most: Float64Array
 
   constructor(private readonly task: BundleTask) {
@@ -88,7 +91,7 @@ export class BundleChoice {
     this.groups[train]?.push(route)
   }
 
-  /** Takes back what was taken last. */
+  /** Undoes the last `take`. */
   drop(route: number, train: number): void {
     this.change(route, train, -1)
     this.groups[train]?.pop()
@@ -127,8 +130,8 @@ export class BundleChoice {
   }
 
   /**
-   * The most that any plan from here can earn, if so many more routes can be run by trains from this one on, and none of
-   * those that are left out.
+   * The most that any plan from here can earn if trains from this one on can run so many more routes, excluding those
+   * that are left out.
    */
   atMost(train: number, room: number, leftOut?: Uint8Array): number {
     const { taken, visits, firstVisit, adds, seen, most } = this
@@ -176,14 +179,14 @@ function setBit(words: Int32Array, first: number, id: number, isSet: boolean): v
   words[at] = isSet ? (words[at] as number) | bit : (words[at] as number) & ~bit
 }
 
-/** Puts a number in its place among the first so many, which are in order. */
+/** Inserts a number among the first so many, which are sorted. */
 function insert(ascending: Float64Array, count: number, value: number): void {
   let i = count
   for (; i > 0 && (ascending[i - 1] as number) > value; i--) ascending[i] = ascending[i - 1] as number
   ascending[i] = value
 }
 
-/** The same where there is no room: the least of all is left out and returned. */
+/** Inserts a number where there is no room: the lowest of all is removed and returned. */
 function exchange(ascending: Float64Array, count: number, value: number): number {
   const least = ascending[0] as number
   if (count === 0 || value <= least) return value

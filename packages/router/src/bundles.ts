@@ -1,18 +1,18 @@
 import { BundleChoice } from './bundle-choice.js'
 
 /**
- * Trains that run several routes each, which must be connected. What a place earns is counted once over all trains; a
- * work there earns by the largest train that calls. Given the routes to choose from, finds the plans that earn most.
+ * What to solve where each train runs several routes, which must be connected. A place earns once over all trains; a
+ * mine or factory there earns by the largest train that calls. The routes to choose from are given.
  */
 export interface BundleTask {
   /** How many things, places to connect at and places to call at there are. */
   readonly things: number
   readonly links: number
   readonly places: readonly BundlePlace[]
-  /** The routes to choose from. The first of them must be run: so many as `mandatory` says. */
+  /** The routes to choose from. The first `mandatory` of them must be run. */
   readonly routes: readonly BundleRoute[]
   readonly mandatory: number
-  /** How many routes each train may run; equal ones side by side. */
+  /** How many routes each train may run; equal trains side by side. */
   readonly trains: readonly number[]
   /** How many routes all trains together must run at least. */
   readonly count: number
@@ -45,7 +45,7 @@ export interface BundleRoute {
 export interface BundleSearch {
   /** Only plans that earn more are of interest. */
   readonly bar: () => number
-  /** Told of each plan of interest: the routes of each train. The lists are only lent. */
+  /** Called with each plan of interest: the routes of each train. The lists are reused, so copy what you keep. */
   readonly found: (groups: readonly (readonly number[])[], total: number) => void
   readonly maxSteps: number
   readonly signal?: { readonly aborted: boolean }
@@ -63,8 +63,9 @@ export interface BundleEnd {
 class Halt extends Error {}
 
 /**
- * Train by train, route by route. The income is submodular: a set of further routes adds at most what each of them
- * would add alone, and at most what all the places still to be called at are worth. The lower of the two is the bound.
+ * Finds the bundles of routes that earn most, train by train and route by route. The income is submodular: a set of
+ * further routes adds at most what each of them would add alone, and at most what all the places still to be called at
+ * are worth. The lower of the two is the bound.
  */
 export function searchBundles(task: BundleTask, search: BundleSearch): BundleEnd {
   const looking = new Looking(task, search)
@@ -83,11 +84,11 @@ class Looking {
   /** No plan earns more. */
   bound = 0
   private readonly choice: BundleChoice
-  /** How many routes each train runs in any case. */
+  /** How many fixed routes each train runs. */
   private given: readonly number[]
-  /** The first route of each train that chooses it freely; -1 before that, and where it runs one in any case. */
+  /** The first freely chosen route of each train; -1 before that, and for trains with fixed routes. */
   private readonly first: number[]
-  /** The routes that must be run, as far as no train runs them in any case. */
+  /** The routes that must be run and that no train has as a fixed one. */
   private readonly duties: readonly number[]
 
   constructor(
@@ -156,7 +157,7 @@ class Looking {
     first[t] = -1
   }
 
-  /** Adds routes connected to those of the train, each that is settled only once. */
+  /** Adds routes connected to those of the train, deciding about each only once. */
   private grow(t: number, links: Uint8Array, settled: Uint8Array): void {
     const { choice, task } = this
     const { routes } = task
@@ -179,7 +180,7 @@ class Looking {
     this.run(t + 1)
   }
 
-  /** Whether nothing of interest can come; routes that are settled for this train have been tried with it. */
+  /** Whether no plan of interest can follow. Routes already decided for this train have been tried with it. */
   private isHopeless(t: number, settled?: Uint8Array): boolean {
     const { choice, task, search } = this
     if (++this.steps > search.maxSteps || search.signal?.aborted) throw new Halt()
@@ -189,7 +190,7 @@ class Looking {
       room = Math.min(room, task.fitting(choice.used))
       if (choice.chosen + room < task.count) return true
     }
-    // trains after this one may still run what is settled for it
+    // later trains may still run what was decided for this one
     const tried = t === task.trains.length - 1 ? settled : undefined
     return choice.atMost(t, room, tried) <= search.bar()
   }
@@ -200,7 +201,7 @@ class Looking {
     if (groups.every((group, t) => this.hangsTogether(group, t))) this.search.found(groups, total)
   }
 
-  /** Routes are added only where they connect to others, so the given ones alone can be apart. */
+  /** Routes are added only where they connect to others, so only the given ones can be unconnected. */
   private hangsTogether(group: readonly number[], t: number): boolean {
     if ((this.given[t] as number) < 2) return true
     const { routes, start } = this.task

@@ -10,13 +10,13 @@ export interface CallRoom {
   readonly light: Int32Array
   readonly overflow: boolean
   readonly optional: Uint8Array
-  /** What is granted to every route for stops that could be called at for ever. */
+  /** What is granted to every route for stops that could be called at without end. */
   readonly granted: number
 }
 
 /**
- * With `fine`, stops of which a train may call at any number are counted, otherwise granted: what is granted is taken
- * from `gain`, what a call adds.
+ * With `fine`, stops at which a train may call any number of times are counted; otherwise what they add is granted and
+ * taken from `gain`.
  */
 export function callRoomOf(
   model: Model,

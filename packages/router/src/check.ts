@@ -24,7 +24,7 @@ export const mayEnter = (point: Point, train: Train): boolean =>
 
 const areDifferent = (all: readonly unknown[]): boolean => new Set(all).size === all.length
 
-/** All things that a route uses, once for each use. */
+/** All things that a route uses, listed once per use. */
 export const thingsOf = (network: Network, route: Route): number[] => allOf('things', network, route)
 
 function allOf(name: 'things' | 'limits', network: Network, { points, segments }: Route): number[] {

@@ -1,6 +1,6 @@
 import type { Tables } from './tables.js'
 
-/** The stops of a walk that need not be called at: which of them are is left open until the room for calls is known. */
+/** The stops of a walk that need not be called at. Which of them are is left open until the room for calls is known. */
 export class Choices {
   count = 0
   /** What a call at each of them would add, the best first. */

@@ -15,13 +15,13 @@ export interface Combination {
 }
 
 const ticks = 4096
-/** From so many words of bits on it is worth it to put first the things that rule out most. */
+/** From this many words of bits on, it pays to put first the things that rule out most. */
 const longRow = 32
 
 /**
- * Tries the routes together, train by train. What the trains earn is what their routes are worth after prices plus the
- * prices of what they use, so at most plus all prices: a branch ends where even that is too little. For the last train
- * the routes that go with the others are found 32 at a time.
+ * Combines the routes, train by train. The trains earn what their routes are worth after prices plus the prices of what
+ * they use, so at most plus all prices; a branch ends where even that is too little. For the last train, the routes
+ * that go with the others are found 32 at a time.
  */
 export function combine({ lists, slots, prices, bar, found, tick }: Combination): void {
   const words = lists[0]?.words ?? 1
@@ -47,7 +47,7 @@ export function combine({ lists, slots, prices, bar, found, tick }: Combination)
     top = bar()
     picks.pop()
   }
-  /** Equal trains take routes in the order of the list, and none only after all others. */
+  /** Equal trains take routes in the order of the list; running none comes last. */
   const firstFor = (at: number, length: number): number => {
     if (at === 0 || slots[at - 1] !== slots[at]) return 0
     const previous = picks[at - 1] as number
@@ -59,7 +59,7 @@ export function combine({ lists, slots, prices, bar, found, tick }: Combination)
     const { values } = lastList
     const first = firstFor(lastSlot, lastList.count)
     const others = lastSlot > 0 ? (taken[lastSlot - 1] as Int32Array) : undefined
-    // a route must be good enough both by its value and by what it is worth after prices: the shorter row is looked at
+    // a route must be good enough both by its value and by what it is worth after prices: the shorter row is searched
     const good = firstNotAbove(last.byValue.figures, top - value)
     const worthy = firstNotAbove(last.byWorth.figures, top - prices - worth)
     const { order, without } = good < worthy ? last.byValue : last.byWorth
@@ -128,7 +128,7 @@ function restsOf(lists: readonly List[], slots: readonly number[]): Float64Array
   return rest
 }
 
-/** Routes in a row, those with the highest figure first. */
+/** Routes in order, those with the highest figure first. */
 interface Row {
   readonly order: Int32Array
   readonly figures: Float64Array
@@ -190,7 +190,7 @@ function rowsBeside(others: Int32Array, without: Row['without'], sorted: boolean
   return rows.map(({ routes }) => routes)
 }
 
-/** How many figures of a falling row are above a mark. */
+/** How many figures of a descending row are above a mark. */
 function firstNotAbove(figures: Float64Array, mark: number): number {
   let low = 0
   let high = figures.length

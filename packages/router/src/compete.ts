@@ -16,12 +16,12 @@ export interface Contest {
   readonly unit: number
   /** Boards on which the routes of each kind of train take no more steps than this are solved without prices. */
   readonly smallBoard: number
-  /** Told of each bound on what the trains can earn. */
+  /** Called with each bound on what the trains can earn. */
   readonly proven: (bound: number) => void
   readonly tick: (steps: number) => void
 }
 
-/** How many bits the tables have for stops and marks of the track: at first, and on hard boards. */
+/** How many bits the tables have for stops and bonuses of the track: at first, and on hard boards. */
 const remember = 3
 const rememberMore = 4
 const mostRounds = 110
@@ -35,7 +35,7 @@ const sharpRound = 33
 const stepsPerRound = 2_500
 /** How many steps a look at the routes may take before prices are improved. */
 const earlySteps = 4_000
-/** While the bound lies further above the best plan than this share, more rounds are worth more than an attempt. */
+/** While the bound is further above the best plan than this share, more rounds are worth more than an attempt. */
 const near = 0.1
 /** After a look at the routes of more steps than this, the prices that they call for are taken over. */
 const longLook = 200_000
@@ -65,7 +65,7 @@ export function compete({ slots, models, plans, unit, smallBoard, proven, tick }
     proven(bound)
   }
   let sharp: readonly Outlook[] = outlooks
-  /** Looks at all routes that can matter; false if that takes more steps. */
+  /** Examines all routes that can matter; false if that takes more steps. */
   const settle = (bound: Bound, mostSteps: number): boolean =>
     finish({
       slots,
@@ -101,7 +101,7 @@ export function compete({ slots, models, plans, unit, smallBoard, proven, tick }
     const mayLook = (): boolean =>
       attempt && (!going || round >= late || best.total - plans.top() <= near * plans.top())
     const look = (): boolean => settle(best, going ? stepsPerRound * (round + 1) : Infinity)
-    // a look that comes to its end needs no plan made before it
+    // a look that is completed needs no plan made before it
     const looked = mayLook()
     if (looked && look()) return true
     if (!going) return false

@@ -20,10 +20,10 @@ const mostGrowth = 8
 const mostMeeting = 8
 
 /**
- * The network without most of the points that a route can only pass: fewer steps for a walk, and the same routes. Takes
- * out track of other gauges, then junctions and switches, one after another, each time joining the lines that met
- * there in pairs. Stops when the lines would become too many. A line that uses all that another one uses, between the same ends
- * and for no more income, is left out unless every route is asked for: a route with it is as good with the other.
+ * The network without most of the points that a route can only pass: fewer steps for a walk, and the same routes.
+ * Removes track of other gauges, then junctions and switches one by one, each time joining the lines that met there in
+ * pairs. Stops before there are too many lines. Of two lines between the same ends, one that uses everything the other
+ * uses and earns no more is left out, unless every route is wanted: any route could use the other instead.
  */
 export function contract(
   network: Network,
@@ -47,7 +47,7 @@ function contracted(network: Network, gauges: readonly string[] | undefined, eve
     return [{ from, to, fromFace, toFace, things, limits, bonuses, segments: [s], points: [] }]
   })
   const at: Set<Line>[] = network.points.map(() => new Set())
-  /** Points that cannot be taken out as long as the same lines meet there. */
+  /** Points that cannot be removed as long as the same lines meet there. */
   const kept = new Set<number>()
   let count = 0
   const add = (line: Line): void => {
@@ -77,7 +77,7 @@ function contracted(network: Network, gauges: readonly string[] | undefined, eve
       if (kept.has(point)) continue
       const here = [...(at[point] as Set<Line>)]
       kept.add(point)
-      // a loop may be passed on the way, which pairs do not show
+      // a route may pass a loop on the way, which pairs do not show
       if (here.length > mostMeeting || here.some((line) => line.from === line.to)) continue
       joined = joinedAt(network.points[point] as Point, point, here)
       if (joined.length - here.length > most || count + joined.length > mostLines) {

@@ -1,6 +1,8 @@
 import type { Model } from './model.js'
 
-/** Where routes begin, in the order in which they are walked: closed stops before the others, as fewer ways lead on. */
+/**
+ * Where routes begin, in the order in which they are walked: closed stops first, since fewer ways lead on from them.
+ */
 export interface Ends {
   readonly ends: Model['ends']
   /** The place of each stop in that order, by point: a route is met at that of its two ends which comes first. */

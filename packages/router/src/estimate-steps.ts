@@ -1,2 +1,2 @@
-/** Steps after which a search for an estimate ends: 10 to 30 ms on the boards on which it takes so many. */
+/** The number of steps after which a search for an estimate ends, reached after 10 to 30 ms. */
 export const estimateSteps = 20_000

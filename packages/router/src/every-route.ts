@@ -8,13 +8,13 @@ export interface Tour {
   readonly need: number
   /** How many moves may be tried. */
   readonly mostSteps: number
-  /** Told of each wanted route; the list of its moves is changed afterwards. False ends the walk. */
+  /** Called with each wanted route; the list of moves is reused afterwards. Returning false ends the walk. */
   readonly found: (start: number, moves: readonly number[], value: number) => boolean
 }
 
 /**
- * Walks every route of a train, each once whatever its direction, without a thought for what it may lead to. Returns how
- * many steps that took, or nothing if it was ended before.
+ * Walks every route of a train, each once whatever its direction, without an outlook. Returns how many steps that took,
+ * or undefined if it was stopped.
  */
 export function everyRoute({ model, need, mostSteps, found }: Tour): number | undefined {
   const { uses, usesAt, next, nextAt, stopOf, pointUses } = model

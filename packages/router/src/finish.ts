@@ -18,13 +18,13 @@ export interface Finish {
   /** How many routes of each kind of train may be listed, and in how many steps. */
   readonly most: number
   readonly mostSteps: number
-  /** After a look of more steps than this, better prices are worth their time. */
+  /** After a look of more steps than this, better prices are worth the time they take. */
   readonly longLook: number
   /** At most this many combinations of routes are tried without better prices. */
   readonly fewPairs: number
   /** No plan earns more than this. */
   readonly ceiling: number
-  /** Told of each bound on what the trains can earn. */
+  /** Called with each bound on what the trains can earn. */
   readonly proven: (bound: number) => void
   readonly tick: (steps: number) => void
 }
@@ -38,11 +38,11 @@ const almost = 0.001
 const tuning = 12
 
 /**
- * Looks for the best plan among all routes that can matter; false if they are too many. Which routes matter depends on
- * what a plan must earn. That mark is set just below the bound and lowered step by step: as long as no plan reaches it,
- * the bound comes down to it, and the first plans that do reach it are the best of all. So nothing is listed for the sake
- * of plans that are worse than the best, however bad the plans known so far. After a long look the prices that its routes
- * call for are taken over, so that fewer routes matter in the next one.
+ * Looks for the best plan among all routes that can matter; false if there are too many. Which routes matter depends on
+ * what a plan must earn. That mark starts just below the bound and is lowered step by step: as long as no plan reaches
+ * it, the bound comes down to it, and the first plans that do reach it are the best of all. So no routes are listed for
+ * plans worse than the best, however bad the plans known so far. After a long look the prices that its routes call for
+ * are taken over, so that fewer routes matter in the next one.
  */
 export function finish(order: Finish): boolean {
   const { plans, bound, unit, outlooks, proven } = order
@@ -89,8 +89,8 @@ interface Looks extends Finish, Listing {
 }
 
 /**
- * Lists the routes that can be in a plan over the mark and combines them; false if that takes too much. Plans that miss
- * the mark by a little are mostly among the same routes: finding them now can spare the next look, the longest of all.
+ * Lists the routes that can be in a plan over the mark and combines them; false if that takes too much. Plans that just
+ * miss the mark mostly use the same routes, so finding them now can save the next look, the longest of all.
  */
 function reach(looks: Looks, mark: number, below: number): boolean {
   const { slots, outlooks, plans, unit, tick } = looks

@@ -4,7 +4,7 @@ import { isStop } from './network.js'
 /** At most this many lists of bonuses get a flag. */
 const mostFlags = 4
 
-/** Gives a bit of the memory to each thing that a route is good for: a marker, a list of a bonus, a mark of the track. */
+/** Gives a bit of the memory to each thing that a route can have: a marker, a list of a bonus, a mark of the track. */
 export class Flags {
   /** The bit for a marker of the company, or 0 if none is needed. */
   readonly marker: number

@@ -9,7 +9,7 @@ import type { Sort } from './sorts.js'
 import { sortsOf } from './sorts.js'
 
 /**
- * How the best continuation of a route is looked for: what is remembered of the route so far, and how much room is left.
+ * How the best continuation of a route is searched: what is remembered of the route so far, and how much room is left.
  * All of it follows from the model alone; only the prices change from round to round.
  */
 export interface Frame {
@@ -21,7 +21,7 @@ export interface Frame {
   /** Bits for the uses of a move that are remembered: a route may not have two of the same. */
   readonly blocks: Int32Array
   readonly pointBlocks: Int32Array
-  /** Bits for what a move is good for: a call at a marker or at a stop on the list of a bonus, a mark of the track. */
+  /** Bits for what a move contributes: a call at a marker or at a stop on the list of a bonus, a mark of the track. */
   readonly flags: Int32Array
   /** Those that count even if the train passes the stop without a call. */
   readonly markFlags: number
@@ -42,7 +42,7 @@ export interface Frame {
   /** What a call adds, without the bonuses above. */
   readonly gain: Float64Array
   readonly endWorth: Float64Array
-  /** What is granted to every route, because it cannot be told which of them earns it. */
+  /** What is granted to every route, because it is not known which of them earns it. */
   readonly granted: number
   /** Marks of the track that a move earns each time; those that have a flag are left out. */
   readonly marks: Int32Array
@@ -55,12 +55,12 @@ export interface Frame {
   readonly quiet: Quiet
 }
 
-/** How many figures all rows together may have. */
+/** The most figures that all rows together may have. */
 const mostFigures = 8_000_000
 
 /**
- * A frame that remembers so many uses, or fewer if its tables would become too large: first those with the highest prices
- * if there are prices, since walks would use them twice, then the most valuable stops.
+ * A frame that remembers so many uses, or fewer if its tables would become too large: first those with the highest
+ * prices (if there are prices), since walks would use them twice, then the most valuable stops.
  */
 export function frameOf(model: Model, remember: number, prices?: Float64Array): Frame {
   const places = placesOf(model)
@@ -90,7 +90,7 @@ function framed(model: Model, places: Places, remember: number, fine: boolean, p
   const calls = callRoomOf(model, pointBlocks, gain, fine)
   const { heavyRoom, lightRoom, heavy, light, optional } = calls
   const { sorts, sortOf } = sortsOf({ model, blocks, flags, heavy, light, optional })
-  // written out in full: objects put together from others would each have a layout of their own, which costs time
+  // written out in full, since spread objects would each have a layout of their own, which costs time
   return {
     model,
     bits: given.bits,

@@ -28,9 +28,9 @@ interface Hex {
 const edges = [0, 1, 2, 3, 4, 5] as const
 
 /**
- * A board with many more ways, for measuring: of a problem in the format `route-problem/1` that `parseProblem` takes,
- * hexes of plain track become junctions and the trains get longer. The same problem always gives the same board; what
- * was known of its best routes is left out.
+ * Makes a board harder, for measuring: in a problem of the format `route-problem/1`, which `parseProblem` reads, hexes
+ * of plain track become junctions and the trains get longer. The same problem always gives the same board; what was
+ * known of its best routes is removed.
  */
 export function harder(problem: unknown, { share, longer }: Harder): unknown {
   const board = problem as BoardFile

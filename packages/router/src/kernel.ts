@@ -1,6 +1,6 @@
 import { kernelCode } from './kernel-code.js'
 
-/** Gives out lists of numbers, empty or with anything in them. */
+/** Provides lists of numbers, whose initial content is undefined. */
 export interface Lists {
   readonly ints: (length: number) => Int32Array
   readonly figures: (length: number) => Float64Array
@@ -17,7 +17,7 @@ export const heap: Lists = {
 export interface Kernel {
   readonly memory: Memory
   readonly fill: (tables: number, state: number) => number
-  /** Walks the branches that begin with a move, and tells of the routes that it meets. */
+  /** Walks the branches that begin with a move, and reports the routes that it meets. */
   readonly step: (
     listener: WalkListener,
     walk: number,
@@ -30,7 +30,7 @@ export interface Kernel {
   ) => void
 }
 
-/** What a walk is told on the way. */
+/** What hears of a walk on the way. */
 export interface WalkListener {
   /** A wanted route with so many moves; returns what is needed from now on. */
   readonly met: (length: number, value: number, reduced: number) => number
@@ -93,13 +93,13 @@ class Memory implements Lists {
 let loaded: Kernel | null | undefined
 let wanted = true
 
-/** The kernel if it has so much memory left; without it the same is worked out by other means. */
+/** The kernel, if it has this much memory left; without it the same is worked out in JavaScript. */
 export function kernelFor(bytes: number): Kernel | undefined {
   if (loaded === undefined) loaded = load()
   return wanted && loaded?.memory.has(bytes) ? loaded : undefined
 }
 
-/** Does some work; all that it has taken of the kernel's memory is free again afterwards. */
+/** Does some work, and afterwards frees whatever it has taken of the kernel's memory. */
 export function lentMemory<T>(work: () => T): T {
   const mark = loaded?.memory.mark() ?? nothingTaken
   try {
@@ -109,7 +109,7 @@ export function lentMemory<T>(work: () => T): T {
   }
 }
 
-/** Does some work as where there is no kernel. */
+/** Does some work as if there were no kernel. */
 export function withoutKernel<T>(work: () => T): T {
   wanted = false
   try {

@@ -23,7 +23,7 @@ export interface Listing {
 
 class Full extends Error {}
 
-/** Far less than what tells two totals apart, and more than the error of a sum. */
+/** Far less than the difference of two totals, and more than the error of a sum. */
 const tiny = 1e-6
 
 /** All routes that can be in a plan over the bar, by kind of train; fewer if there can be no such plan. */
@@ -38,7 +38,7 @@ export function allListed(listing: Listing, bar: () => number): List[] | undefin
     if (!list) return undefined
     lists[kind] = list
     if (listing.sure && listing.total <= bar()) return lists
-    // again if a train can earn more than was taken for certain: then the others need less
+    // again if a train can earn more than was assumed: then the others need less
     kind = needs.findIndex((used, k) => used > need(k) + tiny)
   }
   listing.sure = true

@@ -5,9 +5,9 @@
 export interface Network {
   readonly points: readonly Point[]
   readonly segments: readonly Segment[]
-  /** How many things there are that all routes together may use once: sides of hexes, pieces of track. */
+  /** How many things all routes together may use only once: sides of hexes, pieces of track. */
   readonly things: number
-  /** How many things there are that each route may use once: a hex, a group of stops. */
+  /** How many things each route may use only once: a hex, a group of stops. */
   readonly limits: number
   readonly bonuses: readonly Bonus[]
 }
@@ -18,7 +18,7 @@ export type Kind = 'city' | 'town' | 'offboard'
 /** Where track meets: a stop, or a place that only joins track. */
 export type Point = Stop | Junction | Switch
 
-/** A stop: what a call there earns, and who may pass or end. */
+/** A stop: what a call there earns, and which trains may pass or end there. */
 export interface Stop {
   readonly kind: Kind
   readonly name: string
@@ -41,14 +41,14 @@ export interface Stop {
   readonly limits: readonly number[]
 }
 
-/** Joins all track that meets here. */
+/** A point that joins all track that meets there. */
 export interface Junction {
   readonly kind: 'junction'
   readonly things: readonly number[]
   readonly limits: readonly number[]
 }
 
-/** Has two faces; a route that comes in over one leaves over the other. */
+/** A point with two faces: a route that comes in over one leaves over the other. */
 export interface Switch {
   readonly kind: 'switch'
   readonly things: readonly number[]
@@ -64,13 +64,13 @@ export interface Segment {
   readonly toFace?: number
   readonly things: readonly number[]
   readonly limits: readonly number[]
-  /** Bonuses of which this segment is the track, by number. */
+  /** The numbers of the bonuses that this segment earns. */
   readonly bonuses: readonly number[]
   /** Which gauges can use it; absent: all. */
   readonly gauges?: readonly string[]
 }
 
-/** Extra income of a route, or a charge if below zero; at most once for each route. */
+/** Extra income of a route, or a charge if negative; at most once per route. */
 export interface Bonus {
   readonly amount: number
   /** From each of these lists the route must call at one stop. With no list, the track earns the bonus. */
@@ -85,13 +85,13 @@ interface AnyTrain {
   readonly gauges?: readonly string[]
 }
 
-/** Calls everywhere; the costs of the stops add up to at most `n`. */
+/** A train that calls everywhere; the costs of its stops add up to at most `n`. */
 export interface StopsTrain extends AnyTrain {
   readonly mode: 'stops'
   readonly n: number | null
 }
 
-/** At most `n` cities and off-board places, and at most `towns` towns. */
+/** A train that calls at no more than `n` cities and off-board places, and no more than `towns` towns. */
 export interface CitiesTrain extends AnyTrain {
   readonly mode: 'cities'
   readonly n: number | null
@@ -101,7 +101,7 @@ export interface CitiesTrain extends AnyTrain {
   readonly townsMayUseCityPlaces: boolean
 }
 
-/** Must call at every city, may pass towns; at most `n` calls. */
+/** A train that must call at every city and may pass towns; at most `n` calls. */
 export interface PassTownsTrain extends AnyTrain {
   readonly mode: 'passTowns'
   readonly n: number | null
@@ -109,18 +109,18 @@ export interface PassTownsTrain extends AnyTrain {
   readonly endsCalled: boolean
 }
 
-/** May pass any stop; at most `n` calls, at most `visit` stops on the way. */
+/** A train that may pass any stop; at most `n` calls, at most `visit` stops on the way. */
 export interface ExpressTrain extends AnyTrain {
   readonly mode: 'express'
   readonly n: number | null
   readonly visit: number | null
   readonly paysTowns: boolean
   readonly endsCalled: boolean
-  /** One of the calls is at a marker of the company. */
+  /** One of its calls must be at a marker of the company. */
   readonly ownCalled?: boolean
 }
 
-/** A train: how far it goes, and what it counts. */
+/** A train: how far it runs, and where it calls. */
 export type Train = StopsTrain | CitiesTrain | PassTownsTrain | ExpressTrain
 
 /** What to solve: every train runs one route or none, for the highest total. */
@@ -130,7 +130,7 @@ export interface Task {
   /** A route must include a stop with a marker of the company. */
   readonly stationRequired: boolean
   readonly minStops: number
-  /** One train of the company earns the values of its two ends once more. */
+  /** One train of the company, with the mail, earns the values of its two ends once more. */
   readonly mail?: boolean
 }
 

@@ -7,11 +7,11 @@ import { Tables } from './tables.js'
 import { bonusOf, spent } from './transitions.js'
 
 /**
- * The most that a route can still earn, prices paid, by where it is, what is remembered of it, and its room.
+ * The most that a route can still earn after prices, by where it is, what is remembered of it, and its room.
  *
  * Every route is a walk in which nothing that is remembered comes twice, no stop takes more room than there is, and a
- * marker is called at. The tables are the best of all such walks; other things may come twice in them, but for each use they pay.
- * So no real way on can be worth more.
+ * marker is called at. The tables give the best of all such walks. Other things may come twice in them, but every use
+ * is paid for. So no real continuation can be worth more.
  */
 export class Outlook {
   /** What is granted to every route, and the prices that it may not have to pay. */
@@ -74,7 +74,10 @@ export class Outlook {
     })
   }
 
-  /** What each move earns: a mark that could be earned for ever only as far as the move pays for it; the rest is granted. */
+  /**
+   * What each move earns. A mark that could be earned without end counts only as far as the move pays for it; the rest
+   * is granted.
+   */
   private earn(): void {
     const { gain, marks, model, loose } = this.frame
     const { own, calling } = this.tables

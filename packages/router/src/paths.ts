@@ -6,8 +6,8 @@ import type { Task, Train } from './network.js'
 const lengthOf = (train: Train): number => (train.mode === 'express' ? Infinity : (train.n ?? Infinity))
 
 /**
- * How many routes the longest train can run, each counted once whatever its direction: the usual measure of the size of a
- * board. Walks all of them, which takes about a second for two million; ends when there are more than `most`.
+ * Counts the routes that the longest train can run, each once whatever its direction: the usual measure of the size of
+ * a board. Walks all of them, which takes about a second for two million, and stops when there are more than `most`.
  */
 export function countPaths(task: Task, most = Infinity): number {
   const [longest] = task.trains.toSorted((a, b) => lengthOf(b) - lengthOf(a))

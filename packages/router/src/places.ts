@@ -3,8 +3,8 @@ import { startsOf } from './model.js'
 import type { Sort } from './sorts.js'
 
 /**
- * Where moves leave a route: a point and what can follow. Most points have several moves into them and few places, as many
- * moves can be followed by the same ones; what is best after a move is found once for its place.
+ * The places where a route can be after a move: a point and what can follow. Many moves into a point can be followed by
+ * the same ones and so share a place. The best continuation is worked out once per place.
  */
 export interface Places {
   readonly count: number

@@ -13,7 +13,7 @@ export interface TrainRun {
   readonly earnings: Earnings
 }
 
-/** Routes for the trains of a company that may all be run together. */
+/** A plan: routes for the trains of a company that may all be run together. */
 export interface Plan {
   readonly total: number
   /** The trains that run. */
@@ -38,7 +38,7 @@ export class Plans {
 
   constructor(
     private readonly task: Task,
-    /** Every total is a multiple of this, or of nothing known if it is 0. */
+    /** Every total is a multiple of this; 0 if no such number is known. */
     private readonly unit: number,
   ) {}
 

@@ -19,22 +19,22 @@ export interface Bound {
 const grain = 64
 const patience = 3
 const leastScale = 1 / 256
-/** A gap beyond this share of the bound says more about the plan than about the prices. */
+/** A gap beyond this share of the bound is due to the plan rather than the prices. */
 const mostGap = 0.08
-/** How much the last round counts for the next prices; those before it share the rest. */
+/** How much the last round counts for the next prices; earlier rounds share the rest. */
 const fresh = 0.65
 
 const rounded = (price: number): number => Math.round(Math.max(0, price) * grain) / grain
 
 /**
- * Looks for the prices that give the lowest bound. In each round the best walk of every kind of train is found at the
- * prices, with tables and without a search; what walks use too often gets dearer, what they leave cheaper.
+ * Looks for the prices that give the lowest bound. In each round the tables give the best walk of every kind of train
+ * at the prices, without a search. The price of what walks use too often rises, and of what they leave unused falls.
  */
 export class Pricing {
   best: Bound | undefined
   private readonly things: Float64Array
   private readonly uses: Float64Array[]
-  /** How often things are used, on the average of the last rounds: a steadier guide than the last round alone. */
+  /** How often things are used, as an average of the last rounds: a steadier guide than the last round alone. */
   private readonly load: Float64Array
   private readonly loads: readonly Float64Array[]
   private rounds = 0
@@ -54,10 +54,10 @@ export class Pricing {
     this.loads = perUse()
   }
 
-  /** Goes on with tables that remember more. Prices that were good enough for the others are only a beginning. */
+  /** Continues with tables that remember more. The prices found so far are only a starting point for them. */
   sharpen(outlooks: readonly Outlook[]): void {
     this.outlooks = outlooks
-    // what is remembered is never used twice: a price for it would only grant it to those who do not use it
+    // what is remembered is never used twice, so a price for it would only be granted to routes that do not use it
     outlooks.forEach(({ frame }, kind) => {
       for (const u of frame.remembered) (this.uses[kind] as Float64Array)[u] = 0
     })

@@ -4,7 +4,7 @@ import { build } from './problem-board.js'
 import type { Board } from './problem-parts.js'
 import { parseHex, parseTrain } from './problem-parts.js'
 
-/** A problem in the format `route-problem/1`: a board, one company, its trains and the rules for routes. */
+/** A problem read from the format `route-problem/1`: a board, one company, its trains and the rules for routes. */
 export interface Problem {
   readonly id: string
   readonly company: string

@@ -1,7 +1,7 @@
 import type { Frame } from './frame.js'
 import type { Transitions } from './transitions.js'
 
-/** All that rows are worked out with. */
+/** Everything from which rows are worked out. */
 export interface RowLists {
   readonly frame: Frame
   readonly transitions: Transitions
@@ -71,7 +71,7 @@ function take(
   }
 }
 
-/** The best that can follow at each place: to end there, or a move that leads to another state. */
+/** The best that can follow at each place: ending there, or a move that leads to another state. */
 function lead({ rows, takes, ending, frame }: RowLists, row: number, mayEnd: boolean): void {
   const { count, stop, out, outAt } = frame.places
   const mine = row * frame.model.moves

@@ -17,7 +17,10 @@ export interface Selection {
   readonly unit: number
   /** At most this many combinations of routes are tried without better prices. */
   readonly fewPairs: number
-  /** A plan must earn more than this for its routes to be listed; one that misses it by `below` at most is welcome too. */
+  /**
+   * A plan must earn more than this for its routes to be listed; a plan that misses it by at most `below` is welcome
+   * too.
+   */
   readonly bar: () => number
   readonly below: number
   readonly tick: (steps: number) => void

@@ -19,8 +19,8 @@ export interface SmallBoard {
 const fewPairs = 20_000
 
 /**
- * The best plan of a board so small that all routes are sooner walked than prices for the track are found: most turns of a
- * game are such boards. False if there are too many routes.
+ * Finds the best plan of a board so small that walking all routes is faster than finding prices for the track, as in
+ * most turns of a game. False if there are too many routes.
  */
 export function solveSmall({ slots, models, plans, unit, mostSteps, tick }: SmallBoard): boolean {
   const lists: List[] = []

@@ -7,15 +7,15 @@ import type { Plan, Slot } from './plans.js'
 import { Plans } from './plans.js'
 import { highBar, roundedDown, unitOf } from './totals.js'
 
-/** How many plans are wanted, and how long the search may take. */
+/** Options of a search: how many plans are wanted, and how long it may take. */
 export interface Options {
   /** How many plans are wanted, the best first; 1 if absent. */
   readonly best?: number
-  /** The search gives up after so many steps or milliseconds, with the best plan so far and an upper bound. */
+  /** The search gives up after this many steps or milliseconds, with the best plan so far and an upper bound. */
   readonly maxSteps?: number
   readonly maxMilliseconds?: number
   readonly now?: () => number
-  /** Cancels the search: looked at now and then. */
+  /** Cancels the search; checked now and then. */
   readonly signal?: { readonly aborted: boolean }
   readonly progress?: (progress: Progress) => void
   /** A board is small, and all its routes are walked, if that takes no more steps than this. */
@@ -23,10 +23,10 @@ export interface Options {
 }
 
 const usualSmallBoard = 1_500
-/** The clock is looked at once in so many ticks, which take a millisecond or two each: its look takes some 10 µs. */
+/** The clock is read once in this many ticks, which take a millisecond or two each; reading it takes some 10 µs. */
 const ticksPerLook = 8
 
-/** How far a search is. */
+/** How far a search has come. */
 export interface Progress {
   readonly steps: number
   readonly best: number
@@ -55,12 +55,12 @@ export interface Estimate {
 class Halt extends Error {}
 
 /**
- * The best plans: for every train a route or none, for the highest total.
+ * Finds the best plans: for every train a route or none, for the highest total.
  *
  * Each thing that only one route may use gets a price. With prices, trains no longer compete: each looks for the route
  * worth most after prices, and the sum of those and of all prices is an upper bound on every plan. The prices are
- * improved step by step. Then only routes can matter whose loss against the best of their train is smaller than the gap
- * between the bound and the best plan known; they are listed and combined.
+ * improved step by step. After that, a route can only matter if it loses less against the best of its train than the
+ * gap between the bound and the best plan known. These routes are listed and combined.
  */
 export function solve(task: Task, options: Options = {}): Outcome {
   return new Search(task, options).run()
@@ -107,7 +107,7 @@ class Search {
       }
       this.bound = plans.top()
       plans.wanted = Math.max(1, this.options.best ?? 1)
-      // more plans: all of those above a line, which is lowered until they are enough
+      // for more plans: all of those above a line, which is lowered until there are enough
       for (let share = 1 / 16; plans.list.length < plans.wanted && plans.low >= 0; share *= 2) {
         plans.low = share >= 1 ? -1 : plans.top() * (1 - share)
         for (const { slots, models } of this.choices(true)) this.compete(slots, models, () => {})

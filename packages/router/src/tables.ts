@@ -81,7 +81,7 @@ export class Tables implements RowLists {
     return new Tables(this.frame, this.transitions)
   }
 
-  /** The same for routes that may end at these stops only; written over other tables of the frame. */
+  /** The same for routes that may end only at these stops; overwrites other tables of the frame. */
   endingAt(isEnd: (stop: number) => boolean, over: Tables): Tables {
     over.own.set(this.own)
     over.calling.set(this.calling)

@@ -27,15 +27,16 @@ const towns = 2
 /** Bits for the bonuses of the track and for the lists of stops that the route has touched. */
 const marked = 3
 const lists = 4
-/** How many stops so far leave a choice that only a look at the whole route can settle. */
+/** How many stops so far leave a choice that only the whole route can settle. */
 const special = 5
 /** 1 if a marker of the company was called at. */
 const marker = 6
 const countsEach = 7
 
 /**
- * Adds up what a route earns, move by move, and exactly at its end. The figures of a route so far are a level; a move that
- * changes them writes the next level, over what another branch of the walk had left there, so that nothing is allocated.
+ * Adds up what a route earns, move by move, and exactly at its end. The figures of a route so far are a level. A move
+ * that changes them writes the next level over what another branch of the walk left there, so that nothing is
+ * allocated.
  */
 export class Tally {
   /** Amounts and counts of each level, those of a level side by side. */

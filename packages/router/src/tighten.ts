@@ -15,7 +15,7 @@ export interface Tighten {
   readonly fewPairs: number
   /** A plan must earn more than this. */
   readonly bar: () => number
-  /** Told of plans on the way: for each train a number in its list, or -1. */
+  /** Called with plans on the way: for each train an index in its list, or -1. */
   readonly found: (lists: readonly List[], picks: readonly number[]) => void
   readonly tick: (steps: number) => void
 }
@@ -29,13 +29,13 @@ export interface Tightened {
 }
 
 const rounds = 120
-/** Prices that were halved so often without a lower bound are as good as these routes allow. */
+/** When steps this small bring no lower bound, the prices are as good as these routes allow. */
 const finest = 1 / 16
 const grain = 64
 
 /**
- * Improves the prices with listed routes only, and drops the routes that no longer matter: those that lose more against
- * the best of their train than the bound lies above the bar.
+ * Improves the prices with listed routes only, and drops routes that no longer matter: those that lose more against the
+ * best of their train than the bound is above the bar.
  */
 export function tighten(order: Tighten): Tightened {
   const { slots, unit, fewPairs, bar, found, tick } = order
@@ -89,7 +89,9 @@ function loadOf(masks: readonly Int32Array[], counts: readonly number[], things:
   return load
 }
 
-/** What is used too often gets dearer, what is left cheaper; false if there is nothing to change. */
+/**
+ * Raises the price of what is used too often and lowers that of what is unused; false if there is nothing to change.
+ */
 function change(prices: Float64Array, load: Int32Array, by: number): boolean {
   let norm = 0
   load.forEach((n, id) => {

@@ -21,7 +21,7 @@ export function highBar({ stops, room, task }: Model): number {
   return Math.min(calls + light, inner) + (ends[0] ?? 0) + (ends[1] ?? 0) + track
 }
 
-/** Every total is a multiple of this; 0 if nothing is known. */
+/** Every total is a multiple of this; 0 if no such number is known. */
 export function unitOf({ network, trains, mail }: Task): number {
   const amounts = [
     ...network.bonuses.map(({ amount }) => amount),

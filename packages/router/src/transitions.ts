@@ -2,8 +2,8 @@ import type { Frame } from './frame.js'
 import { startsOf } from './model.js'
 
 /**
- * What moves make of what is remembered and of the room that is left, together a state. It depends on the sort of a move
- * alone and not on prices, so it is worked out once. Figures stand by state, and for each state by sort.
+ * What moves do to a state: what is remembered and the room that is left. It depends only on the sort of a move, not on
+ * prices, so it is worked out once. Figures are ordered by state, and for each state by sort.
  */
 export interface Transitions {
   readonly sorts: number

@@ -21,8 +21,8 @@ export function pays(stop: Stop, train: Train): boolean {
 }
 
 /**
- * What this train earns with a route over these points, or undefined if the route is too long for it. Where the train
- * may choose its calls, they are chosen for the highest total.
+ * What a train earns with a route over these points, or undefined if the route is too long for it. If the train may
+ * choose its calls, the choice with the highest total counts.
  */
 export function earnings(
   network: Network,

@@ -9,9 +9,9 @@ export interface Walk {
   readonly outlook: Outlook
   /** Only routes with a higher reduced value are wanted. */
   readonly need: number
-  /** Told of each wanted route; returns what is needed from now on. */
+  /** Called with each wanted route; returns what is needed from now on. */
   readonly found: (route: Found) => number
-  /** Called now and then with the number of steps since the last time; may throw to stop the walk. */
+  /** Called now and then with the number of steps since the last call; may throw to stop the walk. */
   readonly tick: (steps: number) => void
 }
 
@@ -19,9 +19,9 @@ export interface Walk {
 const figuresPerStep = 10
 
 /**
- * Walks every route that could be worth more than is needed, each once: from that of its two ends which comes first,
- * the closed stops before the others. A branch ends as soon as the outlook shows that no route with this
- * beginning is good enough.
+ * Walks every route that could be worth more than is needed, each once, from whichever of its two ends comes first
+ * (closed stops before the others). A branch ends as soon as the outlook shows that no route with this beginning is
+ * good enough.
  */
 export function walk(order: Walk): void {
   const { outlook } = order
@@ -34,7 +34,8 @@ export function walk(order: Walk): void {
   /** When the tables were last worked out. */
   let since = 0
   for (const { point, moves: first } of ends) {
-    // routes that end at the stops before were met from there: new tables without them are worth as long as the old ones took
+    // routes that end at earlier stops were met from there; new tables without them are worth it after as many steps as
+    // the old ones took
     if (branches.steps - since > (outlook.tables.count * model.moves) / figuresPerStep) {
       tables = outlook.endingAt((s) => (rank[s] as number) > (rank[point] as number))
       since = branches.steps

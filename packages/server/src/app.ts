@@ -39,10 +39,10 @@ import { talkRoutes } from './tables/talk-routes.js'
 import { UploadThread, uploadsHere } from './tables/uploads.js'
 import { webhookRoutes } from './tables/webhook.js'
 
-/** No request but an uploaded game is larger. */
+/** The largest request, except for uploaded games. */
 const largestBody = 128 * 1024
 const minute = 60_000
-/** How often, in milliseconds, it is looked for requests that take too long to arrive. */
+/** How often, in milliseconds, to look for requests that take too long to arrive. */
 const mostSeldom = 10_000
 
 export async function buildApp(context: Context): Promise<FastifyInstance> {

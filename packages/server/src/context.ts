@@ -24,15 +24,15 @@ export interface Context {
   readonly log: FastifyBaseLogger
   /** The titles that can be played, by id. */
   readonly games: { readonly [id: string]: Game }
-  /** Whether what takes long has threads of its own; they know only the titles that everybody knows. */
+  /** Whether long work has its own threads, which know only the built-in titles. */
   readonly threads: boolean
-  /** Milliseconds since 1970, for what is stored; the clock of a machine may be set back. */
+  /** Milliseconds since 1970, for what is stored; this clock may be set back. */
   readonly now: () => number
-  /** Milliseconds by a clock that only ever goes on, for how long something lasts. */
+  /** Milliseconds by a clock that is never set back, for durations. */
   readonly elapsed: () => number
-  /** Who decides for computer players, if not those that everybody knows. */
+  /** Who decides for computer players, if not the built-in ones. */
   readonly deciding?: Deciding
-  /** What the hash of a new account's password costs, if not what is safe; only tests set it. */
+  /** The cost of hashing a new account's password, if not the safe one; only tests set it. */
   readonly hashCost?: HashCost
 }
 
@@ -62,7 +62,7 @@ export interface Services extends Context {
   readonly uploads: Uploads
   readonly computers: Computers
   readonly made: MadeAnswers
-  /** For requests that anybody may send, many at once, and that nobody needs at once. */
+  /** A queue for requests that anybody may send in large numbers and that are not urgent. */
   readonly patiently: InTurn
 }
 
@@ -72,7 +72,7 @@ declare module 'fastify' {
     signedIn?: true
     /** With which failures it answers, beside those that follow from its form. */
     fails?: readonly number[]
-    /** What a request costs of the budget of whoever sends it; 1 if nothing is said. */
+    /** How much of the sender's budget a request costs; 1 by default. */
     cost?: number
     /** How many values the JSON of a request may list, where that is more than usual. */
     mostCommas?: number

@@ -50,7 +50,7 @@ function failuresOf({ method, url, schema, config }: RouteOptions): number[] {
   return [
     ...(isFormed || !isReading ? [400] : []),
     ...(config?.signedIn ? [401] : []),
-    // what pages of other sites send
+    // requests from pages of other sites
     ...(isReading ? [] : [403]),
     ...(url.includes('/:') ? [404] : []),
     ...(isOfTable && (config?.signedIn ?? false) ? [403] : []),

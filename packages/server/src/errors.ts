@@ -38,7 +38,7 @@ export class Failed extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly details: Details = {},
-    /** Where HTTP knows a more exact word than the code. */
+    /** A more exact HTTP status than that of the code. */
     readonly status = statuses[code],
   ) {
     super(message)
@@ -51,13 +51,13 @@ export const unauthenticated = (): Failed => new Failed('unauthenticated', 'sign
 
 export const forbidden = (message: string): Failed => new Failed('forbidden', message)
 
-/** Also what those hear who may not know that something is there. */
+/** Also the answer to people who may not know that something exists. */
 export const notFound = (what = 'page'): Failed => new Failed('not-found', `there is no such ${what}`)
 
 export const conflict = (message: string, seq?: number): Failed =>
   new Failed('conflict', message, seq === undefined ? {} : { seq })
 
-/** What the rules say no to; `field` is the part of the request that they were asked about. */
+/** A refusal by the rules; `field` is the part of the request that they refuse. */
 export function refusedBy(refusal: Refusal, field: string): Failed {
   const { path } = refusal.params
   const inner = typeof path === 'string' && path !== '' ? `${field}.${path}` : field
@@ -69,7 +69,7 @@ export function refusedBy(refusal: Refusal, field: string): Failed {
 /** No field of ours has a longer path; unknown ones may be of any length. */
 const longestPath = 200
 
-/** The field that is at fault; one that nobody asked for is named itself, and not what holds it. */
+/** The field at fault; an unknown field is named itself, and not its parent. */
 export function fieldAt(path: readonly PropertyKey[], issue: object | undefined): string {
   const keys: unknown = issue && 'keys' in issue ? issue.keys : []
   const unknown = Array.isArray(keys) ? keys.slice(0, 1) : []
@@ -114,7 +114,7 @@ export const answerFrameworkError =
     void reply.status(failed.status).headers(headersFor(request, true)).send(bodyOf(failed))
   }
 
-/** What is no request at all: there is nothing yet to answer with but the connection. */
+/** Answers what is not a request at all, over the bare connection. */
 export const answerClientError =
   (headersFor: HeadersFor) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {

@@ -6,7 +6,7 @@ import type { CompanyRef, Count, Message, Money, TileRef, Value } from './values
 export type RowFacts = Partial<Omit<Row, 'id' | 'action' | 'range' | 'cells'>> &
   Pick<Row, 'subject'> & { readonly cells?: Cells }
 
-/** Cells by their id, which names their column; what is undefined is left out. */
+/** Cells by their id, which names their column; undefined ones are left out. */
 export interface Cells {
   readonly [id: string]: Value | Omit<Cell, 'id'> | undefined
 }
@@ -21,7 +21,7 @@ export type Ask<S, A> =
       row(state: S, action: A): RowFacts
       marks?(state: S, action: A): readonly Money[]
     }
-  /** `verb` names the button that does it (`verb.<verb>`), where that is neither laying a tile nor building. */
+  /** `verb` names the button (`verb.<verb>`), unless it lays a tile or builds. */
   | { readonly as: 'sites'; readonly verb?: string; site?(state: S, action: A): SiteFacts }
   | {
       readonly as: 'runs'
@@ -34,7 +34,7 @@ export type Ask<S, A> =
   | { readonly as: 'pass'; label?(state: S): Message }
   | { readonly as: 'slot'; readonly slot: string; row(state: S, action: A): RowFacts; data?(state: S): Json }
 
-/** Rows under the heading of a group, which types of action may share. */
+/** Rows under the heading of a group, which several types of action may share. */
 export const rowsIn = <S, A>(group: string, row: (state: S, action: A) => RowFacts): Ask<S, A> => ({
   as: 'rows',
   group,
@@ -43,20 +43,20 @@ export const rowsIn = <S, A>(group: string, row: (state: S, action: A) => RowFac
 
 /** What a title says of something that is built on a hex. */
 export interface SiteFacts extends Partial<RowFacts> {
-  /** What is laid, if the action does not call it a tile. */
+  /** What is laid, if the action has no tile. */
   readonly piece?: TileRef | undefined
   /** How many of the tile are left; null without limit. */
   readonly left?: Count | null | undefined
 }
 
-/** A title's asks. Every type of action must be named: a forgotten one does not compile. */
+/** How a title asks for each type of action. A forgotten type does not compile. */
 export type Asks<S, A extends Action> = {
   readonly [T in A['type']]: Ask<S, Extract<A, { readonly type: T }>>
 }
 
 /** What a title says about its steps; what is asked follows from the choices. */
 export interface Asking<S extends CoreState, A extends Action> {
-  /** What the heading `heading.<kind of step>` names, beside the company, the earnings and whoever makes an offer. */
+  /** What the heading `heading.<kind of step>` names besides the company, the earnings and the proposer of an offer. */
   heading?(state: S, step: Frame): Message['params']
   /** The company whose turn it is. */
   company(state: S): CompanyRef | null
@@ -67,7 +67,7 @@ export interface Asking<S extends CoreState, A extends Action> {
   readonly asks: Asks<S, A>
 }
 
-/** A row of an answer, a pass or anything else that needs only its choice; players do not ask themselves. */
+/** A row for an answer, a pass or anything else that needs only its choice. */
 export const rowOf = ({ action, range }: Choice, { cells = {}, asks, ...facts }: RowFacts): Row => ({
   id: idOf(action),
   action,
@@ -79,5 +79,5 @@ export const rowOf = ({ action, range }: Choice, { cells = {}, asks, ...facts }:
   ...facts,
 })
 
-/** The same choice has the same id whoever makes it and whenever. */
+/** The same choice has the same id, whoever makes it and whenever. */
 const idOf = ({ player: _, ...action }: Action): string => JSON.stringify(action)

@@ -40,11 +40,13 @@ export interface Company {
   readonly colour: string
   readonly ink: string
   readonly state: 'unsold' | 'waiting' | 'running' | 'troubled' | 'closed'
-  /** Why it waits, what troubles it. */
+  /** Why it waits, or what trouble it is in. */
   readonly note?: Message | undefined
   /** Who decides for it, and as what. */
   readonly head: { readonly player: PlayerId; readonly as: 'director' | 'owner' | 'manager' } | null
-  /** Of a company that is owned whole: who owns it, what it counts for him, and how many certificates it counts as. */
+  /**
+   * For a company owned as a whole: who owns it, what it is worth to the owner, and how many certificates it counts as.
+   */
   readonly owned?: { readonly by: HolderRef; readonly worth: Money; readonly certificates: Count } | undefined
   readonly price: SharePrice | null
   readonly treasury: Money | null
@@ -55,26 +57,26 @@ export interface Company {
   readonly facts: readonly Fact[]
 }
 
-/** A price, and the percentage it is for: a share of 10 %, 20 % or 50 %. */
+/** A price, and the percentage of the company it is for: 10 %, 20 % or 50 %. */
 export interface SharePrice {
   readonly amount: Money
   readonly percent: Percent
   readonly space?: SpaceRef | undefined
 }
 
-/** The shares of one company in one hand. */
+/** The shares of one company that a player, company or pool holds. */
 export interface Holding {
   readonly holder: HolderRef
   readonly percent: Percent
   readonly certificates: Count
   /** How many of them count towards the limit, where not all do. */
   readonly counted?: Count | undefined
-  /** What they are worth where that is not their part of the price: half paid, on option. */
+  /** What they are worth if that is not their part of the price: half paid, or on option. */
   readonly worth?: Money | undefined
   readonly head?: boolean
   /** One certificate of them may be bought now. */
   readonly offered?: { readonly price: Money; readonly percent: Percent } | undefined
-  /** The most that could be sold at once in a stock round as things are, and what it would bring. */
+  /** The most that could be sold at once in a stock round now, and what it would bring. */
   readonly sellable?: { readonly percent: Percent; readonly money: Money } | undefined
   readonly note?: Message | undefined
 }

@@ -19,10 +19,10 @@ export function changed<T>(
   return found
 }
 
-/** Whether two values say the same. Values are made alike, so their fields stand in the same order. */
+/** Whether two values say the same. They are made by the same code, so their fields are in the same order. */
 export const same = (a: Value, b: Value): boolean =>
   a === b ||
-  // what a scale could be is no news as long as it is not
+  // what a scale could become does not count as a change
   (a.kind === 'scale' && b.kind === 'scale' ? a.now === b.now : JSON.stringify(a) === JSON.stringify(b))
 
 /** Whether a change is good or bad, where it has a direction at all. */

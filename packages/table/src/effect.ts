@@ -15,12 +15,12 @@ export interface Effect {
   readonly of: Bearer
   /** What a `fact` is called. */
   readonly label?: Message | undefined
-  /** Of `share`: the company, or the pool; of `bid`: the item. */
+  /** For `share` the company or the pool, for `bid` the item. */
   readonly detail?: Value | undefined
   readonly from: Value
   readonly to: Value
   readonly tone: 'good' | 'bad' | 'plain'
-  /** 0 concerns the chooser, 1 nobody should miss, 2 concerns others. */
+  /** 0: concerns the chooser; 1: nobody should miss it; 2: concerns others. */
   readonly rank: 0 | 1 | 2
 }
 

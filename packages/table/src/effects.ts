@@ -25,7 +25,7 @@ import {
   train,
 } from './values.js'
 
-/** An effect as its finder sees it; who is concerned and whether it is good follows. */
+/** An effect as it is found; whom it concerns and whether it is good is worked out later. */
 interface Found {
   readonly what: EffectKind
   readonly of: Bearer
@@ -38,7 +38,7 @@ interface Found {
   readonly weighty?: boolean
 }
 
-/** What differs between two tables; what concerns the chooser comes first. Knows no title. */
+/** What differs between two tables, starting with what concerns the chooser. Works for any title. */
 export function effectsBetween(before: Table, after: Table, chooser: PlayerId | null): readonly Effect[] {
   const led = new Set(before.companies.flatMap(({ ref, head }) => (head?.player === chooser ? [ref] : [])))
   const isOwn = (of: Bearer): boolean =>
@@ -170,7 +170,7 @@ function factEffects(was: readonly Fact[], is: readonly Fact[], of: Bearer): rea
   })
 }
 
-/** What differs between two boards: tiles, and what places are worth. */
+/** What differs between two boards: tiles, and what stops are worth. */
 export function effectsOnMap(before: BoardMap, after: BoardMap): readonly Effect[] {
   const tileOf = (hex: MapHex): Value => (hex.tile ? tile(hex.tile.ref) : none)
   const valueOf = (hex: MapHex): Value => money(hex.stops.reduce((total, { value }) => total + value, 0))

@@ -13,22 +13,22 @@ export type Foresight<S> =
       readonly kind: 'effects'
       readonly effects: readonly Effect[]
       readonly state: S
-      /** What lies on the table then. */
+      /** The table after the choice. */
       readonly after: Before
       /** It is an offer: these are the effects if this player accepts. */
       readonly partner?: PlayerId | undefined
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** It depends on random draws still to come. */
+  /** The result depends on random draws. */
   | { readonly kind: 'chance' }
 
-/** What lies on the table before a choice. */
+/** The table before a choice. */
 export interface Before {
   readonly table: Table
   readonly map: BoardMap
 }
 
-/** The effects of an action, read off the tables before and after. `state` is the viewer's own view. */
+/** The effects of an action: the difference of the tables before and after. `state` is the viewer's own view. */
 export function foresee<S extends CoreState>(
   title: Playable<S>,
   face: TitleFace<S>,

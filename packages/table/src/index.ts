@@ -1,8 +1,8 @@
 /**
- * One table, described once. A title describes its table, its board and the current step as data; programs that
- * show or evaluate a game read that data and know no title. What all titles have in common follows from it here: worth,
- * liquidity, certificates, turn order, what rusts when, and the effects of a choice, which are the difference of
- * two tables.
+ * One table, described once. A title describes its table, its board and the current step as data; programs that show or
+ * evaluate a game need only that data and no knowledge of the title. What all titles have in common is worked out from
+ * it here: worth, liquidity, certificates, turn order, what rusts when, and the effects of a choice, which are the
+ * difference of two tables.
  */
 export * from './values.js'
 export * from './ways.js'

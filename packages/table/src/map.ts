@@ -22,7 +22,7 @@ export interface Sheet {
   /** Pointy hexes have a corner on top, flat ones an edge. */
   readonly pointy: boolean
   readonly hexes: readonly HexRef[]
-  /** How far it is moved from where the names of its hexes have it, so that it lies beside another sheet. */
+  /** How far it is shifted from the position given by its hex names, so that it lies beside another sheet. */
   readonly offset?: { readonly rows: number; readonly columns: number } | undefined
 }
 
@@ -32,9 +32,9 @@ export interface MapArea {
   readonly label?: Message | undefined
   readonly company?: CompanyRef | undefined
   readonly hexes: readonly HexRef[]
-  /** It belongs to the board, or is looked at when somebody asks for it. */
+  /** Whether it is always shown or only when somebody asks. */
   readonly show: 'always' | 'asked'
-  /** The track that it is about, such as a route to be built: a line instead of a tint. */
+  /** Track to be shown as a line instead of a tint, such as a route to be built. */
   readonly line?: readonly MapLine[]
 }
 
@@ -61,7 +61,7 @@ export interface Ground {
 
 /** What is drawn on a tile. */
 export interface TilePicture {
-  /** `none` for a piece that leaves the tile below to be seen. */
+  /** `none` for a piece that leaves the tile below visible. */
   readonly colour: TileColour | 'none'
   readonly letter?: string | undefined
   readonly paths: readonly Path[]
@@ -70,11 +70,11 @@ export interface TilePicture {
   readonly family?: string
 }
 
-/** A hex of the map as it lies now. */
+/** A hex of the map as it is now. */
 export interface MapHex {
   readonly ref: HexRef
   readonly name?: string | undefined
-  /** Built on, printed for good, no more than track at the rim of the board, or off the board. */
+  /** Can be built on, is printed and fixed, is only track at the edge of the board, or is off-board. */
   readonly use: 'build' | 'fixed' | 'rim' | 'far'
   readonly colour: TileColour | 'none' | 'far'
   readonly tile?: { readonly ref: TileRef; readonly rotation: number } | undefined
@@ -88,13 +88,13 @@ export interface MapHex {
   readonly barriers: readonly Edge[]
   /** Sides to which every tile laid here must have track. */
   readonly needs?: readonly Edge[] | undefined
-  /** The track that lies here, turned as it lies. */
+  /** The track on the hex, with the rotation of its tile. */
   readonly paths: readonly Path[]
   readonly stops: readonly Stop[]
-  /** What lies over or under the tile, such as a tunnel. */
+  /** Pieces over or under the tile, such as a tunnel. */
   readonly layers: readonly MapLayer[]
   readonly signs: readonly Sign[]
-  /** Why nothing is built here now. */
+  /** Why nothing can be built here now. */
   readonly closed?: Message | undefined
   readonly facts: readonly { readonly label: Message; readonly value: Value }[]
 }
@@ -120,7 +120,7 @@ export interface Stop {
   /** What it is worth now, and from each later phase in which that changes. */
   readonly value: Money
   readonly later: readonly LaterValue[]
-  /** The colour of the phases whose value counts now, where it changes with them. */
+  /** The colour of the phases whose value counts now, if the value depends on the phase. */
   readonly period?: TileColour | undefined
   /** What the value depends on. */
   readonly note?: Message | undefined
@@ -148,13 +148,13 @@ export interface MapLayer {
   readonly paths: readonly Path[]
 }
 
-/** What stands on a hex besides its track: a mine, a factory, a mountain railway, a bonus, a goal of the viewer's. */
+/** Something on a hex besides its track: a mine, a factory, a mountain railway, a bonus, a goal of the viewer's. */
 export interface Sign {
   readonly kind: 'company' | 'works' | 'bonus' | 'reservation' | 'goal'
   readonly company?: CompanyRef | undefined
   readonly label?: Value | undefined
   readonly tone: Tone
   readonly look: 'full' | 'outline' | 'crossed'
-  /** The side that it stands towards; wherever there is room without. */
+  /** The side of the hex where it is drawn; anywhere with room if absent. */
   readonly side?: Edge | undefined
 }

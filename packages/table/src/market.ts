@@ -1,29 +1,29 @@
 import type { CompanyRef, Message, Money, SpaceRef, Tone } from './values.js'
 
-/** A ladder is a sheet of one row. */
+/** The stock market as a sheet of rows; a ladder has one row. */
 export interface Market {
   readonly rows: readonly (readonly MarketSpace[])[]
   /** By how many columns each row is shifted against the one above: 0, 0.5 or -0.5 for hexagons. */
   readonly shift: number
   readonly zones: readonly MarketZone[]
-  /** The companies on a space; the one that operates first comes first. */
+  /** The companies on a space, in operating order. */
   readonly stacks: readonly { readonly space: SpaceRef; readonly companies: readonly CompanyRef[] }[]
   /** How prices move, one line each. */
   readonly rules: readonly Message[]
   readonly moves: readonly MarketMove[]
 }
 
-/** A ladder: one row of spaces that are called by their prices. */
+/** A market of one row, whose spaces are named by their prices. */
 export const ladderOf = (
   prices: readonly Money[],
   zonesOf: (price: Money) => MarketSpace['zones'],
 ): Market['rows'] => [prices.map((price) => ({ ref: String(price), price, zones: zonesOf(price) }))]
 
-/** The companies on each space, from a market that a state keeps as stacks by space. */
+/** The companies on each space, from a state's stacks by space. */
 export const stacksIn = (market: { readonly [space: SpaceRef]: readonly CompanyRef[] }): Market['stacks'] =>
   Object.entries(market).map(([space, companies]) => ({ space, companies }))
 
-/** Something that would move prices, and where to. */
+/** An event that would move prices, such as a sale, and where to. */
 export interface MarketMove {
   readonly id: string
   readonly label: Message

@@ -1,6 +1,6 @@
 /**
  * Remembers parts of a description by what they were made from. States share whatever an action did not touch, so most
- * parts need not be made again and stay the same object. A part must name all that it depends on.
+ * parts stay the same object instead of being made again. A part must name everything it depends on.
  */
 export function memory(): <T>(key: string, from: readonly unknown[], make: () => T) => T {
   const known = new Map<string, { readonly from: readonly unknown[]; readonly part: unknown }>()
@@ -14,13 +14,13 @@ export function memory(): <T>(key: string, from: readonly unknown[], make: () =>
   }
 }
 
-/** What tells the items of a list apart, in the order in which it is looked for. */
+/** The fields that identify items of a list, in the order in which they are tried. */
 const identities = ['ref', 'id', 'holder', 'space', 'train', 'tile'] as const
 
 const identityOf = (item: unknown): (typeof identities)[number] | undefined =>
   isRecord(item) ? identities.find((field) => typeof item[field] === 'string') : undefined
 
-/** The new value, but with the old object for every equal part, so that only changes are redrawn. */
+/** The new value, with the old object for every part that is equal, so that only changes are redrawn. */
 export function kept<T>(before: unknown, after: T): T {
   if (before === after) return after
   if (Array.isArray(after)) return (Array.isArray(before) ? keptList(before, after) : after) as T

@@ -2,7 +2,7 @@ import type { CoreState } from '@stellwerk/engine'
 import type { RunDesk, TitleFace } from './face.js'
 import { money, msg } from './values.js'
 
-/** What the best run found would earn a company; nothing for a company that does not run. */
+/** Facts about what the best run found would earn a company; none for a company that does not run. */
 export const runOutlook =
   <S extends CoreState>(runs: RunDesk<S>): NonNullable<TitleFace<S>['outlook']> =>
   (state, company) => {

@@ -23,7 +23,7 @@ export function stepOf<S extends CoreState, A extends Action>(
   viewer: PlayerId | null,
   asking: Asking<S, A>,
 ): Step {
-  // the frame of the viewed state: that of a decision may come from the whole state and tell what is sealed
+  // the frame of the viewed state: the decision's frame may come from the full state and reveal what is sealed
   const frame = top(state)
   if (!frame || decision.players.length === 0)
     return { heading: msg('round.end'), company: null, course: [], asked: [], sections: [] }
@@ -78,7 +78,7 @@ function offerSection<S extends CoreState, A extends Action>(
   }
 }
 
-/** What others have entered stands above what is still to be entered. */
+/** Shows what others have entered above what is still to be entered. */
 function sealed(frame: Frame, sections: readonly Section[]): readonly Section[] {
   const entered = frame['entered'] as { readonly [player: string]: Json } | undefined
   if (!entered) return sections

@@ -7,7 +7,7 @@ import { msg } from './values.js'
 /** Where printed track ends: at an edge, or at a stop by its number, as `s0`. */
 type PrintedEnd = Edge | `s${number}`
 
-/** A place is worth the same throughout, or by the colour of the phase. */
+/** A stop is worth the same throughout, or depends on the colour of the phase. */
 type PrintedValue = Money | { readonly [colour in TileColour]?: Money }
 
 /** A tile as the data of a title has it. */
@@ -53,7 +53,7 @@ export const pictureOf = <P>(
   })),
 })
 
-/** What a hex has before a title says more: its name, its letters and its tile, and nothing else. */
+/** A hex with only its name, its letters and its tile; the title adds the rest. */
 export const hexWith = (ref: HexRef, { name, mark, laid }: PrintedHex = {}): MapHex => ({
   ref,
   use: 'build',
@@ -71,11 +71,11 @@ export const hexWith = (ref: HexRef, { name, mark, laid }: PrintedHex = {}): Map
   facts: [],
 })
 
-/** What a hex's card says, called `fact.<name>`; what is undefined is left out. */
+/** The facts on a hex's card, labelled `fact.<name>`; undefined ones are left out. */
 export const hexFacts = (facts: { readonly [name: string]: Value | undefined }): MapHex['facts'] =>
   Object.entries(facts).flatMap(([id, value]) => (value ? [{ label: msg(`fact.${id}`), value }] : []))
 
-/** The circles of a stop: markers from the first one on, homes that are still to come from the last one back. */
+/** The circles of a stop: markers fill them from the first one on, reserved homes from the last one back. */
 export const circlesOf = (
   length: Count,
   markers: readonly { readonly company: CompanyRef; readonly active: boolean }[],
@@ -86,7 +86,7 @@ export const circlesOf = (
     return marker ? { marker } : home ? { reserved: [home] } : {}
   })
 
-/** What a place is worth now, and from each later phase in which that changes. */
+/** What a stop is worth now, and from each later phase in which that changes. */
 export function valuesFrom<P extends PhaseRef>(
   value: PrintedValue,
   now: P,

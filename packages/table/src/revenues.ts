@@ -3,7 +3,7 @@ import type { PayoutWay, Story } from './story.js'
 import type { RoundName } from './table.js'
 import type { CompanyRef, Money } from './values.js'
 
-/** What a company earned in one operating round, and what became of it. */
+/** What a company earned in one operating round, and what was done with it. */
 export interface Revenue {
   readonly company: CompanyRef
   readonly amount: Money
@@ -16,7 +16,7 @@ export interface RoundRevenues {
   readonly revenues: readonly Revenue[]
 }
 
-/** What was earned round by round, from the events of a game; rounds in which nobody earned are left out. */
+/** The revenues of a game, round by round, from its events. Rounds in which nobody earned are left out. */
 export function revenuesOf<S extends CoreState>(
   story: Story<S>,
   moments: Iterable<{ readonly events: readonly GameEvent[]; readonly state: S }>,

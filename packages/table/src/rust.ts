@@ -21,16 +21,16 @@ export function rustAt(table: Table, phase: PhaseRef): readonly Rust[] {
   })
 }
 
-/** The companies that have trains of a type. */
+/** The companies that own trains of a type. */
 export const ownersOf = ({ companies }: Table, train: TrainRef): readonly Company[] =>
   companies.filter(({ trains }) => trains.some((one) => one.train === train))
 
-/** What will happen to a type of train, the soonest first. */
+/** What phases to come will do to a type of train, the soonest first. */
 export function fateAhead({ phases }: Table, { fate }: TrainStock): readonly TrainFate[] {
   return phases.filter(({ begun }) => !begun).flatMap(({ ref }) => fate.filter(({ phase }) => phase === ref))
 }
 
-/** What a train of this type costs per round at present. */
+/** What a train of this type costs per round now. */
 export function upkeepNow({ phases, trains }: Table, train: TrainRef): Money {
   const fate = trains.find((stock) => stock.train === train)?.fate ?? []
   const last = phases
@@ -40,7 +40,7 @@ export function upkeepNow({ phases, trains }: Table, train: TrainRef): Money {
   return last?.does === 'upkeep' ? last.amount : 0
 }
 
-/** Whether the next phase changes what becomes of such trains: they rust, or cost more. */
+/** Whether the next phase affects such trains: they rust, or cost more. */
 export function goesNext(table: Table, train: TrainRef): boolean {
   const next = nextPhase(table)
   return table.trains.some(

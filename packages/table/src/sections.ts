@@ -56,7 +56,7 @@ function sectionsFor<S extends CoreState, A extends Action>(
   partial: readonly string[],
 ): readonly Section[] {
   const headed = { id, heading: msg(`section.${id}`) }
-  /** Types that share a group have asks of their own. */
+  /** Types of action that share a group each have their own ask. */
   const factsOf = (action: Action): RowFacts => {
     const own = askFor(asking, action.type)
     if (typeof own === 'function') return own(state, action)
@@ -135,12 +135,12 @@ const refusedRow = ({ action, refusal }: RefusedChoice, facts: RowFacts): Refuse
   refusal,
 })
 
-/** A way that still takes rotations. */
+/** A way to which rotations are still added. */
 interface WayDraft extends SiteWay {
   readonly turns: Row[]
 }
 
-/** What actions on hexes have in common. */
+/** The fields that actions on hexes have in common. */
 interface OnHex extends Action {
   readonly hex: string
   readonly tile?: string

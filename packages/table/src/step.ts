@@ -1,7 +1,7 @@
 import type { Action, Json, PlayerId, Range, Refusal } from '@stellwerk/engine'
 import type { CompanyRef, Count, HexRef, Message, Money, TileRef, Tone, TrainRef, Value } from './values.js'
 
-/** What is asked now. The effects of a choice are no part of it: they are the difference of two tables. */
+/** What is asked now. The effects of a choice are not part of it: they are the difference of two tables. */
 export interface Step {
   readonly heading: Message
   readonly company: CompanyRef | null
@@ -21,29 +21,29 @@ export interface Row {
   readonly range?: Range | undefined
   readonly subject: Value
   readonly cells: readonly Cell[]
-  /** The price that the action or a rule names; how much money really moves is told by the effects. */
+  /** The price that the action or a rule names; the effects show how much money actually moves. */
   readonly price?: Money | undefined
-  /** It is an offer to this player: its effects are those of the answer yes. */
+  /** It is an offer to this player; its effects are those of the offer being accepted. */
   readonly asks?: PlayerId | undefined
-  /** Rows of one stem are one line with variants to choose from. */
+  /** Rows with the same stem are shown as one line with variants. */
   readonly stem?: string | undefined
   readonly variant?: Message | undefined
-  /** Points at these hexes, and is pointed at from them. */
+  /** Hexes that the row highlights, and that highlight the row. */
   readonly hexes?: readonly HexRef[] | undefined
-  /** Of a station: the circle of its stop, where that is not the first empty one. */
+  /** For a station: its circle, if it is not the first empty one of the stop. */
   readonly circle?: Count | undefined
   readonly tone?: Tone | undefined
 }
 
 /** One figure of a row. */
 export interface Cell {
-  /** Cells of one id are a column, called `column.<id>` or like the fact of that name. */
+  /** Cells with the same id form a column, labelled `column.<id>` or like the fact of that name. */
   readonly id: string
   readonly value: Value
   readonly tone?: Tone | undefined
 }
 
-/** Something that one might expect among the rows: grey, with reason and rule. */
+/** A row that one might expect but the rules refuse: shown grey, with reason and rule. */
 export interface RefusedRow extends Row {
   readonly refusal: Refusal
 }
@@ -71,7 +71,7 @@ export interface Amount extends Headed {
 /** Hexes to choose from; below each its tiles or stops, and below these their rotations. */
 export interface Sites extends Headed {
   readonly kind: 'sites'
-  /** What the button says that does it. */
+  /** The label of the button. */
   readonly verb: Message
   readonly sites: readonly Site[]
   readonly refused: readonly RefusedRow[]
@@ -100,9 +100,9 @@ export interface Runs extends Headed {
   readonly plans: readonly (Plan & { readonly row: Row })[]
   /** There are more than these; the editor may send any. */
   readonly open: boolean
-  /** Whether nothing earns more than the first; absent where nobody knows. */
+  /** Whether it is proven that nothing earns more than the first plan; absent if unknown. */
   readonly proven?: boolean | undefined
-  /** What these runs have to do besides. */
+  /** What else these runs have to do. */
   readonly notes: readonly Message[]
 }
 
@@ -113,7 +113,7 @@ export interface Plan {
   readonly routes: readonly PlannedRoute[]
   /** What no single route earns: mail, mines, a bonus. */
   readonly extras: readonly { readonly label: Message; readonly amount: Money; readonly hex?: HexRef }[]
-  /** What it is the best for, where the best for one thing is not the best for another. */
+  /** What the plan is best for, if the best plan for one thing is not the best for another. */
   readonly aim?: 'treasury' | 'dividend' | undefined
 }
 
@@ -121,15 +121,15 @@ export interface Plan {
 export interface PlannedRoute {
   readonly train: TrainRef
   readonly path: readonly HexRef[]
-  /** Places in the path, counted from 0, that the train passes without a call. */
+  /** Indexes in the path, from 0, of stops that the train passes without calling. */
   readonly passes?: readonly Count[] | undefined
   /** null where the title earns by place and not by route. */
   readonly amount: Money | null
-  /** `hex` is where it is earned, if `at` names something else. */
+  /** `hex` is where it is earned, if `at` is not a hex. */
   readonly calls: readonly { readonly at: Value; readonly amount: Money; readonly hex?: HexRef }[]
 }
 
-/** What becomes of an amount: the ways side by side, their effects below. */
+/** What to do with an amount: the ways side by side, their effects below. */
 export interface Payout extends Headed {
   readonly kind: 'payout'
   readonly company: CompanyRef
@@ -151,7 +151,7 @@ export interface OpenOffer extends Headed {
   readonly from: PlayerId
   readonly to: PlayerId
   readonly deal: Message
-  /** What it is about in money, if it is. */
+  /** The price, if the offer has one. */
   readonly price?: Money
   readonly answers: readonly Row[]
 }
@@ -162,7 +162,7 @@ export interface PassSection extends Headed {
   readonly row: Row
 }
 
-/** The few things that deserve a hand-made component. */
+/** A place for a hand-made component, for the few things that deserve one. */
 export interface Slot extends Headed {
   readonly kind: 'slot'
   readonly slot: string

@@ -8,16 +8,16 @@ export interface StoryParts<S extends CoreState, F> {
   readonly phases: readonly PhaseRef[]
   /** Where players' income comes from, by the reason of the payment; other payments are no income. */
   readonly incomes: { readonly [reason: string]: string }
-  /** What a game can reach, and how much it is worth telling. */
+  /** What a game can reach, and how important each is. */
   readonly milestones: { readonly [id: string]: number }
-  /** Goes before what all titles tell alike. */
+  /** Takes precedence over what all titles have in common. */
   readonly tells: { readonly [K in keyof F]?: (event: F[K], state: S) => Telling | undefined }
   about: Story<S>['about']
   /** The types of action that do nothing. */
   readonly passes?: readonly string[]
 }
 
-/** Makes the telling of a milestone from what milestones weigh. */
+/** Makes the tellings of milestones, from their weights. */
 export const milestonesOf =
   <M extends string>(weights: { readonly [id in M]: number }) =>
   (id: M): Pick<Telling, 'milestone'> => ({ milestone: { id, weight: weights[id] } })

@@ -21,7 +21,7 @@ export interface Phase {
   readonly facts: readonly Fact[]
 }
 
-/** The phases in their order, by what the data of a title tells of them. */
+/** The phases in order, from a title's data. */
 export const phasesFrom = <P extends PhaseRef>(
   order: readonly P[],
   now: P,
@@ -46,12 +46,12 @@ export interface TrainStock {
   readonly left: Count | null
   readonly all: Count | null
   readonly onSale: boolean
-  /** Its price, and those of what else the same card is sold as. */
+  /** Its price, and the prices of anything else that the same card is sold as. */
   readonly prices: readonly { readonly price: Money; readonly as?: Message }[]
   readonly range: Message
   /** The kinds of track that it runs on; absent for all. */
   readonly tracks?: readonly string[] | undefined
-  /** What becomes of it in which phase: it rusts, or costs so much in every round. */
+  /** What happens to it in which phase: it rusts, or costs so much in every round. */
   readonly fate: readonly TrainFate[]
   readonly facts: readonly Fact[]
 }
@@ -64,7 +64,7 @@ export type TrainFate =
 /** How many of a tile are left. */
 export interface TileStock {
   readonly tile: TileRef
-  /** What it is called where it has no number. */
+  /** Its name, if it has no number. */
   readonly called?: Message | undefined
   /** `none`: it lies over or under tiles. */
   readonly colour: TileColour | 'none'

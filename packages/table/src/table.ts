@@ -6,19 +6,19 @@ import type { Phase, TileStock, TrainStock } from './supply.js'
 import type { CompanyRef, Count, Message, Money, Percent, PhaseRef, Tone, Value } from './values.js'
 import { msg } from './values.js'
 
-/** What lies on the table as one viewer may see it. Plain data; what an action did not touch stays the same object. */
+/** The table as one viewer may see it. Plain data; whatever an action did not touch stays the same object. */
 export interface Table {
   readonly round: RoundName
   readonly phase: PhaseRef
   readonly phases: readonly Phase[]
   /** In the order of their seats. */
   readonly players: readonly Player[]
-  /** Whose turns the present round has, in order. */
+  /** The turns of the present round, in order. */
   readonly turns: readonly Turn[]
   readonly kinds: readonly CompanyKind[]
-  /** In the order in which they operate; what does not operate comes after. */
+  /** In operating order; those that do not operate come last. */
   readonly companies: readonly Company[]
-  /** Where shares lie that nobody owns: the columns beside the players. */
+  /** Where unowned shares are: the columns beside the players. */
   readonly pools: readonly SharePool[]
   readonly market: Market | null
   /** What is being auctioned, with the bids that stand. */
@@ -27,7 +27,7 @@ export interface Table {
   readonly tiles: readonly TileStock[]
   readonly bank: Bank
   readonly limits: Limits
-  /** What is true of the whole table: a premium, an open option, the last round. */
+  /** Facts about the whole table: a premium, an open option, the last round. */
   readonly facts: readonly Fact[]
   readonly over: boolean
 }
@@ -40,7 +40,7 @@ export interface RoundName {
   /** Of the operating round in its set, and how many the set has. */
   readonly part?: Count
   readonly of?: Count
-  /** Where the usual name or the usual code of such a round would be wrong. */
+  /** A name and code of its own, where the usual ones would be wrong. */
   readonly called?: Message | undefined
   readonly code?: string | undefined
 }
@@ -53,14 +53,14 @@ export interface Turn {
 }
 
 /**
- * Something that is true of its bearer. Facts of the same id make a column (companies) or a line (players); a fact that
- * differs after a choice is an effect of it.
+ * Something true of a company, a player or the table, its bearer. Facts with the same id form a column (companies) or a
+ * line (players); a fact that differs after a choice is an effect of it.
  */
 export interface Fact {
   readonly id: string
   readonly label: Message
   readonly value: Value
-  /** What a rise means for the bearer; absent where it means nothing. */
+  /** Whether a rise is good or bad for the bearer; absent if neither. */
   readonly more?: 'better' | 'worse' | undefined
   readonly tone?: Tone | undefined
   readonly note?: Message | undefined
@@ -112,13 +112,13 @@ export interface Asset {
   readonly amount: Money
 }
 
-/** Something of a player's that others may not know. Its outside is open; its inside may be `hidden`. */
+/** Something of a player's that others may not know. That it exists is open; its content may be `hidden`. */
 export interface Secret {
   readonly id: string
   readonly label: Message
   readonly inside: Value
   readonly outside: readonly Fact[]
-  /** What else whoever may know the inside wants to know. */
+  /** More facts for those who may know the content. */
   readonly within?: readonly Fact[]
 }
 

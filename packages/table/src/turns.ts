@@ -2,11 +2,11 @@ import type { CoreState, PlayerId } from '@stellwerk/engine'
 import type { RoundName, Turn } from './table.js'
 import type { CompanyRef } from './values.js'
 
-/** This field of the newest frame that has it: whose turn it is, for which company. */
+/** This field of the newest frame that has it, such as the player or company whose turn it is. */
 export const latest = <T extends string>({ flow }: Pick<CoreState, 'flow'>, field: string): T | undefined =>
   flow.findLast((frame) => frame[field] !== undefined)?.[field] as T | undefined
 
-/** The turns of a round from the one under way on, out of all that the round has, in order. */
+/** The turns of a round from the present one on, out of all that the round has. */
 export function turnsFrom<T>(
   all: readonly T[],
   now: T | undefined,

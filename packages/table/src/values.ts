@@ -2,7 +2,10 @@ import type { PlayerId } from '@stellwerk/engine'
 
 declare const unit: unique symbol
 
-/** A unit is a flavour: plain numbers and texts fit, values of another unit do not, and nothing needs a cast. */
+/**
+ * A value with a unit, as a flavour of its plain type: plain numbers and texts fit without a cast, values of another
+ * unit do not.
+ */
 type Of<T, U extends string> = T & { readonly [unit]?: U }
 
 /** An amount of money. */
@@ -12,7 +15,7 @@ export type Percent = Of<number, 'percent'>
 /** A number of things. */
 export type Count = Of<number, 'count'>
 
-/** Whatever owns, earns or is owned: railways, mines, privates, concessions. One name space per title. */
+/** Whatever owns, earns or is owned: railways, mines, privates, concessions. One namespace per title. */
 export type CompanyRef = Of<string, 'company'>
 /** A hex by its name. */
 export type HexRef = Of<string, 'hex'>
@@ -31,7 +34,7 @@ export type HolderRef = `player:${string}` | `company:${string}` | `pool:${strin
 /** A sentence or a word: a key of the title's catalogue or, where the title has none, of the shared one. */
 export interface Message {
   readonly key: string
-  /** What is undefined is not known, and no word for it is missed. */
+  /** An undefined parameter is unknown; its absence is not an error. */
   readonly params?: { readonly [name: string]: Value | undefined }
 }
 
@@ -52,18 +55,18 @@ export type Value =
   | { readonly kind: 'flag'; readonly on: boolean }
   | { readonly kind: 'list'; readonly items: readonly Value[] }
   | Scale
-  /** There is something, but the viewer may not know it. */
+  /** There is a value, but the viewer may not know it. */
   | { readonly kind: 'hidden' }
   | { readonly kind: 'none' }
 
-/** Amounts along a scale: what a mine earns by its machine, and how much more by its switcher. */
+/** Amounts along a scale: what a mine earns with each machine, and how much more with each switcher. */
 export interface Scale {
   readonly kind: 'scale'
   readonly now: Money
   /** What earns the amounts, and what earns more. */
   readonly labels: { readonly amount: Message; readonly more: Message }
   readonly steps: readonly ScaleStep[]
-  /** What it would be with what can be had now. */
+  /** What it would be with what can be bought now. */
   readonly ahead: readonly { readonly label: Message; readonly amount: Money }[]
 }
 
@@ -76,7 +79,7 @@ export interface ScaleStep {
   readonly has?: 'amount' | 'more' | 'both' | undefined
 }
 
-/** How something is to be looked at; screens choose colour and weight. */
+/** The tone of a value; screens choose colour and weight for it. */
 export type Tone = 'plain' | 'good' | 'bad' | 'soft' | 'strong'
 
 /** An amount of money as a value. */
@@ -109,12 +112,12 @@ export const companyList = (refs: readonly CompanyRef[]): Value => list(refs.map
 /** Hexes, each once and in the order of their names. */
 export const hexList = (refs: Iterable<HexRef>): Value =>
   list([...new Set(refs)].toSorted().map((ref) => hex(ref)))
-/** Nothing: there is no such value. */
+/** The value that stands for nothing. */
 export const none: Value = { kind: 'none' }
-/** Something that the viewer may not know. */
+/** The value that stands for something the viewer may not know. */
 export const hidden: Value = { kind: 'hidden' }
 
-/** A message by its key, with what is put into it. */
+/** A message by its key and parameters. */
 export const msg = (key: string, params?: Message['params']): Message => (params ? { key, params } : { key })
 /** A message as a value. */
 export const says = (key: string, params?: Message['params']): Value => ({
@@ -122,7 +125,7 @@ export const says = (key: string, params?: Message['params']): Value => ({
   message: msg(key, params),
 })
 
-/** The items of a list that are there at all. */
+/** The items of a list without those that are undefined or false. */
 export const present = <T>(...items: readonly (T | false | undefined)[]): readonly T[] =>
   items.filter((one): one is T => one !== undefined && one !== false)
 
@@ -133,7 +136,7 @@ export const moneyIfAny = (amount: Money | null | undefined): Value =>
 /** A number that may be absent. */
 export const countIfAny = (amount: Count | null): Value => (amount === null ? none : count(amount))
 
-/** The holder that a player is. */
+/** A player as a holder. */
 export const heldBy = (ref: PlayerId): HolderRef => `player:${ref}`
 
 /** The player who holds something, if a player does. */

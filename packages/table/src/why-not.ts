@@ -18,7 +18,7 @@ export function whyNot<S extends CoreState>(
     if (!no) return undefined
     if (!best || tries.order.indexOf(no.rule) > tries.order.indexOf(best.rule)) best = no
   }
-  // each rotation was tried: it is no matter of this one
+  // every rotation was tried, so the reason is not this one
   const { rotation: _, ...params } = best?.params ?? {}
   return best && { ...best, params }
 }

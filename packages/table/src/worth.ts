@@ -11,7 +11,7 @@ export interface Worth {
   readonly parts: readonly Asset[]
 }
 
-/** What a holding counts: its part of the price, unless the title says otherwise. */
+/** What a holding is worth: its part of the price, unless the title says otherwise. */
 export function worthOfHolding({ price }: Company, { worth, percent }: Holding): Money {
   return worth ?? (price ? (price.amount * percent) / price.percent : 0)
 }
@@ -58,7 +58,7 @@ export function holdingsOf(
   )
 }
 
-/** The players who hold most of a company, and how much; nobody where no player holds any. */
+/** The players who hold most of a company, and how much; nobody if no player holds any. */
 export function largestHolders({ shares }: Company): {
   readonly players: readonly PlayerId[]
   readonly percent: Percent

@@ -5,11 +5,14 @@ export interface Demand {
   readonly policy: PolicyName
   readonly figure: Figure
   readonly limit: number
-  /** Whether the limit is the least or the most that is allowed. */
+  /** Whether the limit is a minimum or a maximum. */
   readonly bound: 'least' | 'most'
 }
 
-/** Wins are a share of all games; times are processor milliseconds a decision; a blunder or a note is named by its title. */
+/**
+ * What is measured. Wins are a share of all games; times are processor milliseconds per decision; blunders and notes
+ * have the names that the title gives them.
+ */
 export type Figure =
   | 'wins'
   | 'fortune'
@@ -20,7 +23,7 @@ export type Figure =
   | `blunder:${string}`
   | `note:${string}`
 
-/** A match that shows whether figures are reached. */
+/** A match that shows whether targets are met. */
 export interface Trial {
   readonly id: string
   readonly seats: readonly PolicyName[]
@@ -49,7 +52,7 @@ interface Aims {
   readonly fortune: number
   /** Processor milliseconds a move: median, 99 %, most. */
   readonly time: readonly [number, number, number]
-  /** Of four strong ones. */
+  /** For four strong players. */
   readonly others: readonly Demand[]
 }
 
@@ -126,7 +129,7 @@ function atFour({ overRandom, overGreedy, easyOverRandom, fortune, time, others 
   ]
 }
 
-/** One strong one among greedy ones wins more than its even part. */
+/** One strong player among greedy ones has to win more than an even share. */
 const atTableOf = (count: number): Trial => ({
   id: `strong against greedy at a table of ${count}`,
   seats: ['strong', ...Array.from({ length: count - 1 }, () => 'greedy' as const)],

@@ -7,13 +7,13 @@ import type { Decision, Policy } from '../policy.js'
 import { situationOf } from '../situation.js'
 import { Opening } from './opening.js'
 
-/** A game between policies: everything that it takes to play it again. */
+/** A game between policies: everything needed to play it again. */
 export interface MatchGame {
   readonly game: DescribedGame
   readonly knowledge: BotKnowledge | undefined
   /** In the order of the seats. */
   readonly seats: readonly Policy[]
-  /** Who goes on for a seat that forfeits. */
+  /** Who takes over a seat that forfeits. */
   readonly reference: Policy
   readonly seed: number
   readonly options: Settings
@@ -25,14 +25,14 @@ export interface MatchGame {
 export interface SeatReport {
   readonly policy: string
   readonly fortune: number
-  /** 1 for a win, a part of it for a shared one. */
+  /** 1 for a win, a part of 1 for a shared win. */
   readonly won: number
-  /** The part of the fortune that was cash when the last stock round ended: no dividends, but money that found no use. */
+  /** The part of the fortune that was cash when the last stock round ended: money that found no use. */
   readonly idle: number
-  /** Of each decision between several choices, in milliseconds. */
+  /** Milliseconds for each decision between several choices. */
   readonly times: readonly number[]
   readonly blunders: { readonly [kind: string]: number }
-  /** What the title notes of a player in the end, by name. */
+  /** What the title notes about a player at the end, by name. */
   readonly notes?: { readonly [name: string]: number }
   readonly forfeit?: Forfeit
 }
@@ -65,7 +65,7 @@ interface Seat {
   forfeit?: Forfeit
 }
 
-/** Names for this many players of a match. */
+/** Names for a number of players of a match. */
 export const playerNames = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => String.fromCharCode(65 + i))
 
@@ -119,7 +119,10 @@ const cashIn = ({ players, cash }: CoreState): ReadonlyMap<PlayerId, number> =>
 const count = (counts: Map<string, number> | undefined, kind: string): void =>
   void counts?.set(kind, (counts.get(kind) ?? 0) + 1)
 
-/** What the seat's policy decides; one that throws, takes too long or breaks a rule loses its seat to the reference. */
+/**
+ * The decision of a seat's policy. A policy that throws, takes too long or breaks a rule loses its seat to the
+ * reference.
+ */
 function decided(
   { seed, clock, reference }: MatchGame,
   title: Title,

@@ -5,8 +5,8 @@ import { after, openOffer } from '../hypothetical.js'
 import { situationOf } from '../situation.js'
 
 /**
- * The drawn opening of a match: where a game has little chance in it, the same players would play the same game again. A
- * title says which first moves are sensible; otherwise each player makes one of the offered ones.
+ * The random opening of a match. In a game with little chance, the same players would otherwise play the same game
+ * again. A title says which first moves are sensible; otherwise each player makes any of the offered ones.
  */
 export class Opening {
   private readonly random: Random

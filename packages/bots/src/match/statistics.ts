@@ -1,4 +1,4 @@
-/** From the lowest to the highest value. */
+/** A range, from the lowest to the highest value. */
 export interface Range {
   readonly low: number
   readonly high: number
@@ -6,7 +6,7 @@ export interface Range {
 
 const z = 1.96
 
-/** Between which chances of winning the true one lies, with 95 % confidence, after so many wins (Wilson's range). */
+/** The range in which the true chance of winning lies, with 95 % confidence, after this many wins (Wilson's range). */
 export function wilson(wins: number, games: number): Range {
   if (games === 0) return { low: 0, high: 1 }
   const share = wins / games
@@ -18,7 +18,7 @@ export function wilson(wins: number, games: number): Range {
 
 const furthest = 800
 
-/** How far a chance of winning lies above an even one, in points of Elo; `even` is the chance among equals. */
+/** How far a chance of winning is above an even one, in Elo points; `even` is the chance among equals. */
 export function elo(chance: number, even: number): number {
   if (chance <= 0) return -furthest
   if (chance >= 1) return furthest

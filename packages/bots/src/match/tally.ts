@@ -2,30 +2,30 @@ import type { Forfeit, GameReport, SeatReport } from './game.js'
 import type { Range } from './statistics.js'
 import { elo, mean, quantile, wilson } from './statistics.js'
 
-/** What the games of a match amount to for one policy. */
+/** The results of a match for one policy. */
 export interface Standing {
   readonly policy: string
   readonly seats: number
   readonly wins: number
   readonly games: number
-  /** Of games won by any of its seats. */
+  /** The chance that one of its seats wins. */
   readonly chance: Range
   readonly elo: Range & { readonly middle: number }
   readonly fortune: { readonly mean: number; readonly least: number; readonly most: number }
   /** The part of the fortune that was cash when the last stock round ended. */
   readonly idle: number
-  /** Processor milliseconds a decision. */
+  /** Processor milliseconds per decision. */
   readonly time: { readonly median: number; readonly most99: number; readonly most: number }
-  /** A game, all its seats together. */
+  /** Blunders per game, all its seats together. */
   readonly blunders: { readonly [kind: string]: number }
   readonly forfeits: readonly (Forfeit & { readonly seed: number })[]
 }
 
-/** How a match went, policy by policy. */
+/** The results of a match, policy by policy. */
 export interface MatchReport {
   readonly games: number
   readonly actions: { readonly mean: number; readonly most: number }
-  /** Games without an end. */
+  /** How many games did not end. */
   readonly endless: number
   readonly standings: readonly Standing[]
 }

@@ -1,14 +1,14 @@
 import { Random } from '@stellwerk/engine'
 import type { Weights } from '@stellwerk/ledger'
 
-/** What a changed weight did in a match of two against two on the same drawn openings. */
+/** The result of a changed weight in a match of two against two on the same random openings. */
 export interface TuningStep {
   readonly step: number
   readonly weight: keyof Weights
   readonly from: number
   readonly to: number
   readonly games: number
-  /** Of the changed players; a shared win counts in part. */
+  /** Wins of the changed players; a shared win counts in part. */
   readonly wins: number
   /** Mean fortunes of the changed players and of the others. */
   readonly fortunes: readonly [number, number]
@@ -17,7 +17,10 @@ export interface TuningStep {
 
 const factors = [0.6, 0.8, 1.25, 1.6]
 
-/** Which weight step `step` of a search tries, and as what. The same seed and the same earlier steps give the same try. */
+/**
+ * The weight that a step of a search tries, and its new value. The same seed and the same earlier steps give the same
+ * try.
+ */
 export function nextTry(
   weights: Weights,
   seed: number,
@@ -29,7 +32,7 @@ export function nextTry(
   return { weight, weights: { ...weights, [weight]: changed } }
 }
 
-/** A change is taken if it wins more than its half and is also the richer one. */
+/** Whether a change is taken: it must win more than half of the games and also be richer. */
 export const isBetter = ({ games, wins, fortunes: [own, others] }: Omit<TuningStep, 'taken'>): boolean =>
   wins > games / 2 && own > others
 

@@ -6,11 +6,11 @@ import type { Standing } from './tally.js'
 import type { Range } from './statistics.js'
 import { mean } from './statistics.js'
 
-/** What a trial showed of one figure. */
+/** The result of a trial for one figure. */
 export interface Verdict {
   readonly demand: Demand
   readonly value: number
-  /** Of wins, with 95 % confidence. */
+  /** The range of wins, with 95 % confidence. */
   readonly range?: Range
   readonly met: boolean
 }
@@ -20,7 +20,7 @@ export interface Soundness {
   readonly endless: number
   /** Levels that were refused an action, threw or took too long. */
   readonly forfeits: number
-  /** Proposals that levels made twice. */
+  /** Offers that levels made twice. */
   readonly repeated: number
   readonly longest: number
   readonly met: boolean
@@ -38,7 +38,7 @@ export interface TrialResult {
 export function trialResult(trial: Trial, reports: readonly GameReport[]): TrialResult {
   const { standings, endless, actions } = matchReport(reports)
   const forfeits = standings.reduce((sum, one) => sum + one.forfeits.length, 0)
-  // the references know no better
+  // the references may repeat offers
   const repeated = standings
     .filter(({ policy }) => levels.some((level) => level === policy))
     .reduce((sum, { blunders }) => sum + (blunders['repeated proposal'] ?? 0), 0)

@@ -5,7 +5,7 @@ import { roundCode, worthOf } from '@stellwerk/table'
 import type { Tutor } from '../tutor/advise.js'
 import type { Played, Review } from './types.js'
 
-/** The beginning, the end of each round, and the end; each is called by the round that ended. */
+/** The beginning, the end of each round and the end of the game; each is named after the round that ended. */
 export function samplesOf({ face }: Tutor, line: readonly Played[]): Review['samples'] {
   const code = (at: number): string => roundCode(face.round((line[at] as Played).state))
   const last = line.length - 1

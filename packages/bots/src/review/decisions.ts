@@ -17,7 +17,7 @@ export interface JudgedDecision {
   readonly finding: Pick<Finding, 'amount' | 'exact' | 'why'> & { readonly better?: Action }
 }
 
-/** A look back need not see everything: this many outcomes of a decision. */
+/** A review need not see everything: it examines this many outcomes of a decision. */
 const budget = { states: 60 }
 /** All decisions of a game are seen with the same eyes. */
 const seed = 1
@@ -63,7 +63,7 @@ export function judgeDecision(
   }
 }
 
-/** Where bids have a book, what they are worth is told by how the auction would end. */
+/** Where bids are decided by the book, their worth follows from how the auction would end. */
 function byItsEnd({ knowledge }: Tutor, situation: Situation, weighed: Weighed): Weighed {
   const won = asIfWon(situation, weighed)
   if (won === weighed) return weighed

@@ -14,7 +14,7 @@ interface Missed {
   readonly price: Money
 }
 
-/** What became of each company's shares: all that it paid out, when, and its price in the end. */
+/** What became of each company's shares: everything that it paid out, when, and its final price. */
 export class Fates {
   private readonly payouts = new Map<string, { readonly at: number; readonly amount: Money }[]>()
   private readonly end: Table
@@ -131,7 +131,7 @@ export class Investor {
   }
 }
 
-/** Of all that could be bought, so many of the best are looked at. */
+/** Of everything that could be bought, this many of the best are examined. */
 const looked = 2
 
 const percentOf = ({ companies }: Table, ref: string, player: PlayerId): number =>

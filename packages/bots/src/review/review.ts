@@ -10,7 +10,7 @@ import { earlyTrain } from './trains.js'
 import type { Finding, FindingKind, Played, PlayerReview, Review, Tally } from './types.js'
 import { findingKinds } from './types.js'
 
-/** A finding, and the same mark for what comes to the same. */
+/** A finding; those that amount to the same have the same mark. */
 interface Noted extends Finding {
   readonly missed: string
 }
@@ -21,7 +21,7 @@ interface Counted {
   readonly lost: Money
 }
 
-/** Looks back at a game, one decision after another; each step tells how far it has come, from 0 to 1. */
+/** Reviews a game, one decision after another; each step returns how far it has come, from 0 to 1. */
 export class Reviewing {
   private readonly findings = new Map<PlayerId, Noted[]>()
   private readonly counted: Counted[] = []
@@ -113,7 +113,7 @@ export class Reviewing {
           player,
           ...curvesOf(this.tutor, samples, this.line, player),
           moments: momentsAmong(findings).map(plain),
-          // what was done well is told among the moments alone
+          // what was done well appears only among the moments
           findings: findings.filter(({ amount }) => amount <= 0).map(plain),
           tallies: this.talliesOf(player, findings),
         }
@@ -158,7 +158,7 @@ function momentsAmong(findings: readonly Noted[]): readonly Noted[] {
   const bySize = findings.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount))
   const [best] = bySize.filter(({ amount }) => amount > 0)
   const lost = bySize.filter(({ amount }) => amount < 0)
-  // what is said of one decision in two ways counts once, and so does what was missed again and again
+  // two findings about one decision count once, and so does what was missed again and again
   const apart = lost.filter(
     (one, i) => lost.findIndex(({ at, missed }) => at === one.at || missed === one.missed) === i,
   )

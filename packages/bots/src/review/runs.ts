@@ -42,7 +42,7 @@ function earnedBy(
     .find((amount) => amount !== undefined)
 }
 
-/** A run that left money on the table; what it cost the player is his part of it. */
+/** A finding about a run that left money on the table. Its cost to the player is his part of the difference. */
 export function runFinding(
   face: TitleFace<CoreState>,
   before: CoreState,

@@ -8,7 +8,7 @@ export interface Played {
   readonly events: readonly GameEvent[]
 }
 
-/** Kinds of decisions, and three things that can be said of several together. */
+/** Kinds of decisions, and three kinds of findings about several decisions together. */
 export const findingKinds = [
   'run',
   'track',
@@ -34,11 +34,11 @@ export interface Finding {
   readonly round: string
   readonly action: Action
   readonly better?: Action
-  /** In the place of a run that was not the best: the best. */
+  /** The best run, for a run that was not the best. */
   readonly plan?: Plan
-  /** What it was worth to the player: below 0 it was given away. */
+  /** What it was worth to the player; negative if it was given away. */
   readonly amount: Money
-  /** What really happened in the game or was proven says so; otherwise it is an expectation. */
+  /** True if the amount really came about in the game or is proven; otherwise it is an expectation. */
   readonly exact: boolean
   readonly why: Message
 }
@@ -47,13 +47,13 @@ export interface Finding {
 export interface Tally {
   readonly kind: FindingKind
   readonly decisions: number
-  /** Those that were the best, or as good. */
+  /** Decisions that were the best, or as good. */
   readonly best: number
-  /** What the others gave away. */
+  /** What the other decisions gave away. */
   readonly lost: Money
 }
 
-/** What a game came to for one player. */
+/** The review of a game for one player. */
 export interface PlayerReview {
   readonly player: PlayerId
   /** At each sample: what the player had, and what was to be expected in the end. */
@@ -66,7 +66,7 @@ export interface PlayerReview {
   readonly tallies: readonly Tally[]
 }
 
-/** What a whole game came to, as plain data that can be kept with it. */
+/** The review of a whole game, as plain data that can be kept with it. */
 export interface Review {
   readonly version: 2
   /** How many actions the game had. */

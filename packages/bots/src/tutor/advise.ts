@@ -17,7 +17,7 @@ export interface Advice {
   readonly action: Action
   /** Why this and not the runner-up. */
   readonly why: Message
-  /** What it costs, leaves or earns. */
+  /** What the choice costs, leaves or earns. */
   readonly figure?: Message
   readonly runnerUp?: { readonly action: Action; readonly speaks: Message }
   /** The best plans, with what each is behind the first; empty where the choice follows a rule of thumb. */
@@ -60,13 +60,13 @@ function judge({ knowledge }: Tutor, situation: Situation): Judged {
   return { weighing, best: best && settled(best), action, others: others.map(settled), isByValue }
 }
 
-/** A plan that comes to the same is no alternative, such as a tile the other way round. */
+/** A plan with the same result is no alternative, such as a tile the other way round. */
 const runnerUpTo = (best: Weighed | undefined, others: readonly Weighed[]): Weighed | undefined =>
   others.find(({ value }) => best !== undefined && Math.abs(best.value - value) >= 1) ?? others[0]
 
 const shownPlans = 3
 
-/** What a player in this situation might do, with the reasons for it. */
+/** What a strong player would do in this situation, with the reasons for it. */
 export function advise(tutor: Tutor, situation: Situation): Advice {
   const { best, action, others, isByValue } = judge(tutor, situation)
   const second = runnerUpTo(best, others)
@@ -121,7 +121,7 @@ function speaksFor(
   return ground && ground.amount > 0 ? groundMessage(ground) : msg('tip.nothing')
 }
 
-/** The part of all that a player can expect which nobody gives away knowingly. */
+/** The part of everything a player can expect that nobody gives away knowingly. */
 const blunder = 0.06
 
 /** Whether a move gives away so much that a friend would ask: are you sure? */

@@ -4,7 +4,7 @@ import { evaluate } from '@stellwerk/ledger'
 import type { CompanyRef, Message, Money } from '@stellwerk/table'
 import { company, count, money, msg } from '@stellwerk/table'
 
-/** One respect in which a position is better for a player than another one, or worse. */
+/** One respect in which a position is better or worse for a player than another. */
 export interface Ground {
   readonly term: string
   /** Below 0 it speaks for the other position. */
@@ -15,7 +15,7 @@ export interface Ground {
   readonly rounds?: number
 }
 
-/** What a player has in hand and in shares is one sum: a share that is bought at its price changes nothing. */
+/** Cash and shares are one sum: buying a share at its price changes nothing. */
 const together: { readonly [term: string]: string } = { cash: 'worth', shares: 'worth' }
 
 /** All respects in which one outcome of a decision differs from another, what speaks for it first. */
@@ -32,7 +32,7 @@ export function groundsBetween(
   return [...new Set([...here.keys(), ...there.keys()])]
     .map((term): Ground => {
       const amount = (here.get(term) ?? 0) - (there.get(term) ?? 0)
-      // what others have counts a part of it, and is told in full
+      // what others have counts only in part, but is reported in full
       const told = term === 'rivals' ? amount / (knowledge.weights.rivals || 1) : amount
       const most = mostOf(knowledge, one, two, player, term, told)
       return {

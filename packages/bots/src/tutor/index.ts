@@ -1,2 +1,2 @@
-/** The tutor: the same search and the same evaluation as the computer players, with their reasons in words to be. */
+/** The tutor: the same search and evaluation as the computer players, with their reasons as messages. */
 export * from './advise.js'

@@ -39,13 +39,13 @@ export const backup: Definition = {
   },
 }
 
-/** Named after its moment, so that the order of names is that of time. */
+/** Named after its time, so that names sort by time. */
 const backupName = (moment: Date): string =>
   `stellwerk-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`
 
 const isBackupName = (name: string): boolean => /^stellwerk-\d{4}-\d\d-\d\dT[\d-]{8}Z\.sqlite$/.test(name)
 
-/** Takes the oldest backups of a series away, and nothing else that lies there. */
+/** Deletes the oldest backups of a series, and nothing else in the folder. */
 function removeOlder(folder: string, keep: number): string[] {
   const series = readdirSync(folder).filter(isBackupName).toSorted()
   const older = series.slice(0, Math.max(0, series.length - keep))
@@ -53,13 +53,13 @@ function removeOlder(folder: string, keep: number): string[] {
   return older
 }
 
-/** A folder to write to, for the owner alone: a backup tells as much as the store. */
+/** Makes a folder that only its owner may read: a backup contains as much as the store. */
 function makeRoom(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   accessSync(folder, constants.W_OK)
 }
 
-/** What the system has against writing there; any other error is ours. */
+/** The system's reason for not writing there; any other error is a bug. */
 function unwritable(error: unknown, where: string): unknown {
   const { code, syscall } = error as { readonly code?: unknown; readonly syscall?: unknown }
   const isOfSystem = typeof code === 'string' && (syscall !== undefined || code.startsWith('SQLITE_'))

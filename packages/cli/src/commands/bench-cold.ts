@@ -9,7 +9,7 @@ import { median } from './bench-times.js'
 
 /** What `stellwerk replay FILE` takes in a process of its own. */
 export interface Cold {
-  /** Processor time of the whole process, the middle of some. */
+  /** Processor time of the whole process, the median of several runs. */
   readonly processor: number
   readonly megabytes: number
   /** The replay alone, for the first time in its process. */
@@ -17,7 +17,7 @@ export interface Cold {
 }
 
 const runs = 5
-/** Makes a process tell at its end what it took. */
+/** Makes a process report at its end what it used. */
 const telling = `process.on('exit', () => {
   const { user, system } = process.cpuUsage()
   const { maxRSS } = process.resourceUsage()
@@ -45,7 +45,8 @@ export function measureCold(file: GameFile): Cold {
 function replayed(path: string, teller: string): Cold {
   const program = fileURLToPath(new URL('stellwerk.cjs', programFolder))
   const args = ['--require', teller, program, 'replay', path, '--json']
-  // Node reads such certificates at its start, which takes longer than the start itself and says nothing of the command
+  // Node reads such certificates at its start, which takes longer than the start itself and has nothing to do with the
+  // command
   const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
   if (status !== 0) throw new Error(stderr)

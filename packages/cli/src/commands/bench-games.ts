@@ -18,16 +18,16 @@ export interface GameToMeasure {
   readonly file: GameFile
 }
 
-/** The first of some places that is there, else the last of them. */
+/** The first of several paths that exists, else the last one. */
 export const firstOf = (...places: readonly [string, ...string[]]): string =>
   places.find((at) => existsSync(at)) ?? (places.at(-1) as string)
 
-/** A finished game, seen from the project: one of people if somebody has it beside the clone, else our own. */
+/** A finished game, relative to the project: one that people played, if it is there beside the clone, else our own. */
 export const finished = firstOf('../shared/peer/game.json', 'packages/titles/all/games/1873.json')
 const players = 4
 const tries = 8
 
-/** Of some random games the one whose length is nearest to that of a real game. */
+/** The random game, out of several, whose length is nearest to that of a real game. */
 export async function randomGame(id: string, seed: number, wantedActions = 1000): Promise<GameToMeasure> {
   const game = await gameOf(id, { where: '--title' })
   const files = Array.from({ length: tries }, (_, i) => {

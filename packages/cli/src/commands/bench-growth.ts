@@ -5,7 +5,7 @@ import type { GameToMeasure } from './bench-games.js'
 import { playout } from './bench-playout.js'
 import { median, processorTime, timed } from './bench-times.js'
 
-/** The processor time of one action or one list of choices, by something that grows. */
+/** How the processor time of an action or a list of choices depends on something that grows. */
 export interface Growth {
   readonly by: MessageKey
   readonly title: string
@@ -40,7 +40,7 @@ export function growthByTiles({ game, file }: GameToMeasure): Growth {
     if (face?.trackSteps.includes(step) && 'tiles' in state) {
       let most = 10
       while (most < Object.keys(state.tiles as object).length) most *= 2
-      // what is worked out for a state is kept beside its parts, so each time takes fresh ones
+      // results are cached by the parts of a state, so each run takes fresh ones
       const fresh = structuredClone(state)
       const began = processorTime()
       legal(title, fresh)

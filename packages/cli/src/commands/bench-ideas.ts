@@ -5,7 +5,7 @@ import { legal, replay, simulate, top } from '@stellwerk/engine'
 import type { GameToMeasure } from './bench-games.js'
 import { processorTime } from './bench-times.js'
 
-/** What the best run with a tile or a train that is not there takes: the slowest, and how many were looked at. */
+/** How long it takes to find the best run with another tile or train: the slowest, and how many were tried. */
 export interface Ideas {
   readonly slowest: number
   readonly count: number

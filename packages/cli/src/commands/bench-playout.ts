@@ -7,7 +7,10 @@ const mostActions = 1_500
 /** How an action is carried out: with all checks and events, or without. */
 export type Carry = 'apply' | 'simulate'
 
-/** Plays a random game and says how many actions it took; the same game for the same seed, however it is played. */
+/**
+ * Plays a random game and returns how many actions it took. The same seed gives the same game, whichever way it is
+ * played.
+ */
 export function playout(title: Title, players: number, seed: number, carry: Carry): number {
   const created = title.create({ players: seats(players), seed, options: {} })
   if (!created.ok) throw new Error(created.refusal.rule)

@@ -16,12 +16,14 @@ import { finished, firstOf, gameIn } from './bench-games.js'
 import { median, processorTime } from './bench-times.js'
 import { readProblem } from './routes.js'
 
-/** Where boards lie, seen from the project: those of real games if somebody has them beside the clone, else our own. */
+/**
+ * Where the boards are, relative to the project: those of real games, if they are there beside the clone, else our own.
+ */
 export const boards = firstOf('../shared/bench/routes', 'packages/router/boards')
 const runs = 5
 const warmUp = 3
 const offered = 20
-/** The boards once more, with many more ways: measured once, for at most so long. */
+/** Harder versions of the boards, each measured once, for a limited time. */
 const hard: readonly Harder[] = [
   { share: [1, 2], longer: 2 },
   { share: [1, 1], longer: 1 },
@@ -54,7 +56,7 @@ interface Row {
   readonly value: number
   readonly known: number | null
   readonly proven: boolean
-  /** No plan earns more, as far as that is known. */
+  /** No plan earns more than this, if a bound is known. */
   readonly bound: number | null
   readonly milliseconds: number
   readonly steps: number | null
@@ -63,8 +65,8 @@ interface Row {
 }
 
 /**
- * Measures the search for routes: problem files, or the runs of a game; by default both, as far as they are there, and
- * the problems made harder.
+ * Measures the search for routes: problem files, or the runs of a game; by default both, if they are there, and harder
+ * versions of the problems.
  */
 export async function benchRoutes(cwd: string, out: Output, name: string | undefined): Promise<ExitCode> {
   const names = name === undefined ? [boards, finished].filter((at) => existsSync(resolve(cwd, at))) : [name]
@@ -118,7 +120,7 @@ const largeProblems = (cwd: string): { readonly file: string; readonly given: un
 export const tenMillionRows = (cwd: string): Row[] =>
   largeProblems(cwd).map(({ file, given }) => problemRow(given, file, 1, hardMilliseconds))
 
-/** The same with their paths counted, which takes longer than the search itself. */
+/** The same with their paths counted, which takes longer than the search. */
 const largeRows = (cwd: string): Row[] =>
   largeProblems(cwd).map(({ file, given }) => ({
     ...problemRow(given, file, 1, hardMilliseconds),
@@ -127,7 +129,7 @@ const largeRows = (cwd: string): Row[] =>
 
 function problemRow(given: unknown, name: string, times = runs, maxMilliseconds = Infinity): Row {
   const { id, knownBest } = readProblem(given, name)
-  // each time from the file on: nothing is kept from the run before
+  // each time from the file on, so that nothing is kept from the run before
   const { value, milliseconds } = timed(() => {
     const { task } = readProblem(given, name)
     return { task, outcome: solve(task, { now: processorTime, maxMilliseconds }) }
@@ -162,7 +164,7 @@ function gameRows(game: Game, history: History<CoreState>): Row[] {
     const { state } = history.at(n - 1)
     const company = face?.runners?.(state)[0]
     if (company === undefined) continue
-    // what is worked out for a state is kept beside its parts, so each time takes fresh ones
+    // results are cached by the parts of a state, so each run takes fresh ones
     const { value, milliseconds } = timed(() => face?.runs?.(structuredClone(state), company, offered))
     if (!value) continue
     rows.push({
@@ -180,7 +182,7 @@ function gameRows(game: Game, history: History<CoreState>): Row[] {
   return rows
 }
 
-/** What is done several times is done some times before that, until it is compiled. */
+/** Times some work. What is measured several times is first run several times until it is compiled. */
 function timed<T>(work: () => T, count = runs): { readonly value: T; readonly milliseconds: number } {
   const times: number[] = []
   let value: T | undefined
@@ -222,7 +224,10 @@ function tell(out: Output, rows: readonly Row[]): void {
   out.line()
 }
 
-/** How the time grows with the number of routes to choose from, in classes of which each is four times the last. */
+/**
+ * How the time grows with the number of routes to choose from, in classes that each are four times as large as the one
+ * before.
+ */
 function tellGrowth(out: Output, rows: readonly Row[]): void {
   const classes = new Map<number, Row[]>()
   for (const row of rows.toSorted((a, b) => (a.size ?? 0) - (b.size ?? 0))) {

@@ -14,7 +14,7 @@ interface Row {
   readonly players: number
   readonly runs: number
   readonly proven: number
-  /** Of one search, each on a board that nothing is known of yet. */
+  /** The median time of one search, on a board without cached results. */
   readonly median: number
   readonly max: number
 }
@@ -55,7 +55,7 @@ function searchesOf(
   return Array.from({ length: history.length }, (_, i) => i + 1).flatMap((n) => {
     const made = history.record[history.at(n).entry]
     if (made?.type !== 'action' || (made.action as Action).type !== 'run') return []
-    // what is worked out for a state is kept beside its parts: fresh ones know nothing
+    // results are cached by the parts of a state, and fresh parts have none
     const state = structuredClone(history.at(n - 1).state)
     const company = face?.runners?.(state)[0]
     if (company === undefined) return []

@@ -26,7 +26,7 @@ interface Line {
   readonly about: Params
   readonly unit: 'ms' | 'µs' | 'MB'
   readonly figure: number
-  /** The least, and the least of processor time, where they were measured. */
+  /** The lowest time, and the lowest processor time, if they were measured. */
   readonly least?: number
   readonly processor?: number
   readonly aim: number
@@ -38,15 +38,15 @@ interface Aims extends Readonly<Record<Carry, number>> {
 }
 
 const runs = 20
-/** Warm is what has been compiled, and of what a whole game calls that takes dozens of replays. */
+/** How often to replay a game until nearly everything it calls is compiled. */
 const warmUp = 40
-/** Random games are so varied that it takes some until what they call is compiled. */
+/** Random games are so varied that it takes several until what they call is compiled. */
 const playoutRuns = 4
 const playoutWarmUp = 8
 const players = 4
 const seeds = [5, 6, 7]
 
-/** What the replay of a game of about so many actions, and each action of a playout, should take at most. */
+/** The most that the replay of a game of about this many actions, and each action of a playout, should take. */
 const aims: Readonly<Record<string, Aims>> = {
   '1873': { actions: 1_000, replay: 20, apply: 90, simulate: 60 },
   '1854': { actions: 1_050, replay: 50, apply: 150, simulate: 100 },
@@ -57,7 +57,7 @@ const ideaAim = 60
 const boardAim = 50
 const tenMillionAim = 1_500
 
-/** All figures of docs/speed.md in one run, each beside its aim, and how they grow. */
+/** All figures of docs/speed.md in one run, each beside its target, and how they grow. */
 export async function benchSpeed(
   cwd: string,
   out: Output,
@@ -68,7 +68,7 @@ export async function benchSpeed(
   const ids = gameIds().filter((id) => Object.hasOwn(aims, id))
   const measured = await Promise.all(ids.map((id) => gameOf(id, {})))
   const replays: Line[] = []
-  // one title after the other: what has been played leaves its traces in compiled code
+  // one title after another, since what has been played affects the compiled code
   for (const id of ids)
     replays.push(replayLine(id === usual.game.id ? usual : await randomGame(id, seed, aimsOf(id).actions)))
   const lines = [
@@ -159,7 +159,7 @@ async function routeLines(cwd: string): Promise<Line[]> {
 
 const right = (out: Output, key: MessageKey) => ({ heading: out.text(key), align: 'right' as const })
 
-/** What else the machine does only slows down, so the best of the figures counts. */
+/** Other work on the machine can only slow a run down, so the best of the figures counts. */
 const best = (...figures: readonly (number | undefined)[]): number =>
   Math.min(...figures.map((figure) => figure ?? Infinity))
 

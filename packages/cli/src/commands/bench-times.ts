@@ -2,7 +2,7 @@
 export interface Times {
   readonly median: number
   readonly least: number
-  /** Of the processor, with what runs beside the program such as garbage collection: the least. */
+  /** The lowest processor time, including garbage collection and the like. */
   readonly processor: number
 }
 
@@ -22,7 +22,7 @@ export function timed(work: () => unknown, runs: number, warmUp = 0): Times {
   return { median: median(walls), least: Math.min(...walls), processor: Math.min(...processors) }
 }
 
-/** What the program has taken of the processor so far, in milliseconds: it stands still while others are at work. */
+/** The processor time of the program so far, in milliseconds; it stands still while other programs run. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

@@ -97,8 +97,8 @@ interface StepTimes {
 const passes = 5
 
 /**
- * How long `legal` takes by kind of step. Every position is asked in several passes, each through states that are new,
- * as a player's program would ask; the quickest answer counts, because whatever else the computer does only slows down.
+ * How long `legal` takes by kind of step. Every position is asked in several passes, each through fresh states, as a
+ * player's program would ask. The fastest answer counts, because other work on the machine can only slow it down.
  */
 function measureLegal({ title }: Game, file: GameFile): StepTimes[] {
   const positions = Array.from({ length: passes }, () => askEverywhere(title, file))

@@ -87,7 +87,7 @@ function worthOf({ title }: Game, state: CoreState): Row['worth'] {
   )
 }
 
-/** RFC 4180: a heading and one line for each row; companies without a price have an empty cell. */
+/** The rows in the format of RFC 4180: a heading and one line per row; companies without a price have an empty cell. */
 function csv(rows: readonly Row[]): string {
   const players = Object.keys(rows[0]?.cash ?? {})
   const companies = [...new Set(rows.flatMap(({ prices }) => Object.keys(prices)))]

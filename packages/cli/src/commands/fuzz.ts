@@ -90,7 +90,7 @@ function keep({ world }: Context, { match, violation }: Report): Failure {
   return { match, message: violation?.message ?? '', file, command }
 }
 
-/** A line that tells how far it is: rewritten in a terminal, now and then elsewhere. */
+/** A progress line: rewritten in place in a terminal, printed now and then elsewhere. */
 function reporter({ world, out }: Context, games: number, tally: Tally, start: number): () => void {
   const { stderr } = world
   let told = start

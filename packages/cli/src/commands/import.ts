@@ -51,10 +51,10 @@ interface Importer {
   readonly read: ReadExport
 }
 
-/** What 18xx.games calls the titles of which it exports games that can be taken over. */
+/** The names that 18xx.games uses for titles whose games can be imported. */
 const siteTitles = manifests.flatMap(({ importer }) => importer?.siteTitle ?? []).join(', ')
 
-/** What takes over the games of this name, if anything does. */
+/** The importer for games of this name, if there is one. */
 export async function importerFor(siteTitle: string): Promise<Importer | undefined> {
   const manifest = manifests.find(({ importer }) => importer?.siteTitle === siteTitle)
   const read = await manifest?.importer?.load()
@@ -101,7 +101,7 @@ function defaultName(title: string, { id, file }: Imported): string {
   return `${title}-${/^[\w-]{1,60}$/.test(id) ? id : file.seed}.json`
 }
 
-/** Writes the game; a file that already is just this one stays as it is. */
+/** Writes the game; an identical file stays as it is. */
 function keep(cwd: string, name: string, text: string, force: boolean): void {
   if (!force && isThere(cwd, name, text)) return
   writeText(cwd, name, text, { mode: force ? 'any' : 'new' })
@@ -116,11 +116,11 @@ function isThere(cwd: string, name: string, text: string): boolean {
   }
 }
 
-/** Whether the file or its trace says something else than our game. */
+/** Whether the file or its trace differs from our game. */
 const isAtOdds = ({ notes, comparison }: Imported): boolean =>
   notes.some(({ severity }) => severity === 'difference') || (comparison !== null && !isEqual(comparison))
 
-/** What a file that is not taken over says beside the reason. */
+/** Reports what else is known about a file that cannot be imported. */
 function tellBeside(out: Output, { notes, suspects, comparison }: ImportOutcome): void {
   if (comparison?.first) out.remark(differenceText(out, comparison))
   const differences = notes.filter(({ severity }) => severity === 'difference')
@@ -168,7 +168,7 @@ function tell(out: Output, game: Game, file: string, imported: Imported): void {
 
 function tellComparison(out: Output, comparison: Comparison): void {
   const { applied, others, runs, kinds } = comparison
-  // without separators of thousands: these lines are read by programs too
+  // without thousands separators: programs read these lines too
   out.line(out.text('import.compared', { equal: String(applied.equal), of: String(applied.of) }))
   out.line(out.text('import.compared.others', { equal: String(others.equal), of: String(others.of) }))
   out.line(out.text('import.compared.runs', { equal: String(runs.equal), of: String(runs.of) }))

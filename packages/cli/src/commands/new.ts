@@ -63,7 +63,7 @@ export const newGame: Definition = {
   },
 }
 
-/** The set-up that a position tells of: who plays, by which options and, unless another is asked for, the seed. */
+/** The set-up in a position: who plays, the options and, unless another is given, the seed. */
 function fromPosition(
   game: Game,
   position: unknown,

@@ -18,7 +18,7 @@ export const play: Definition = {
       out.line(out.text('play.noTerminal'))
       return exit.ok
     }
-    // the menus choose their colours by themselves
+    // the menus choose their own colours
     if (options['color'] === false) world.env['NO_COLOR'] = '1'
     const session = await startOrContinue({ world, out }, terminal, argument, options)
     if (!session) return exit.ok

@@ -82,7 +82,7 @@ async function positionOf(
   return { game, state: history.at(actionNumber(history, at, '--at')).state }
 }
 
-/** A position that does not name its title belongs to the first one that understands it. */
+/** A position that does not name its title belongs to the first title in which it is valid. */
 async function gameOfPosition(given: { readonly [field: string]: unknown }, where: string): Promise<Game> {
   const place = { where, path: 'title' }
   const { title } = given
@@ -209,7 +209,7 @@ async function checkPlan(out: Output, given: Given): Promise<ExitCode> {
   return exit.ok
 }
 
-/** The best plan with the routes of a person's plan, or what the rules have against these. */
+/** The best plan that contains the routes of a person's plan, or the rules that these break. */
 async function completePlan(out: Output, given: Given): Promise<ExitCode> {
   const { plans, state, company, plan } = given
   const found = plans.complete?.(state, company, plan)
@@ -269,7 +269,7 @@ function tellPlan(out: Output, { runs, parts }: RunsPlan): void {
   out.line(parts.map(({ place, value }) => `${place} ${value}`).join(', '))
 }
 
-/** One of two best plans: what for, and how sure that is. */
+/** One of two best plans: what it is best for, and whether that is proven. */
 function tellAim(
   out: Output,
   company: string,

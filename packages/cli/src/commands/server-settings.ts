@@ -14,7 +14,7 @@ const site = fileURLToPath(siteFolder)
 /** The server is loaded only by the commands that need it: it is large. */
 export const loadServer = (): Promise<typeof Server> => import('@stellwerk/server')
 
-/** The settings of the environment, with what the arguments say instead of it. */
+/** The settings from the environment, overridden by the arguments. */
 export function serverSettings(
   { readConfig, SettingError }: typeof Server,
   { env, cwd }: Surroundings,
@@ -28,7 +28,7 @@ export function serverSettings(
   const said: { readonly [variable: string]: string | undefined } = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   )
-  // a person at a terminal wants to hear of faults and not of every request
+  // a person at a terminal wants to see errors and not every request
   const defaults = { STELLWERK_LOG: 'warn', ...(existsSync(site) ? { STELLWERK_SITE: site } : {}) }
   try {
     const config = readConfig({ ...defaults, ...env, ...said })
@@ -48,7 +48,7 @@ interface SystemFault {
   readonly hostname?: unknown
 }
 
-/** Why a server could not start, if it is for the operator to mend. */
+/** Why a server could not start, if the operator can fix it. */
 export function startFault(
   error: unknown,
   { host, port, dataFolder, databaseUrl }: ReturnType<typeof Server.readConfig>,

@@ -29,7 +29,7 @@ export const show: Definition = {
       const { players, step } = legal(title, state)
       const standing = { number, of: history.length, over, players, step, ranking: title.ranking(state) }
       const told = eyes.hides ? {} : { hash: hash(complete) }
-      // where the random source stands is never told
+      // the state of the random source is never shown
       out.data({ ...standing, ...told, state: { ...state, random: null } })
       return exit.ok
     }

@@ -29,7 +29,7 @@ export const redo: Definition = {
 
 function back({ history, name }: Session, options: Options): void {
   if (history.length === 0) throw wrong('undo.nothing', {}, { where: name })
-  // where the turn has just begun, its start is the end of the last one
+  // if the turn has just begun, take back the last action
   const start = Math.min(history.turnStart(), history.length - 1)
   const to = options['turn'] ? start : numberOption(options, 'to')
   if (history.undo(to)) throw wrong('option.range', { min: 0, max: history.length - 1 }, { where: '--to' })

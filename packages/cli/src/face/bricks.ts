@@ -5,8 +5,8 @@ import type { Style } from './canvas.js'
 import { Canvas } from './canvas.js'
 
 /**
- * A map as bricks: each hex is a box, each row shifted by half a box. At the rim of its box every hex tells what lies at
- * its six sides.
+ * A map as bricks: each hex is a box, each row is shifted by half a box, and the border of each box shows what is at
+ * the hex's six sides.
  */
 export interface BrickLayout<S, H> {
   /** Half the distance between two neighbours in a row. */

@@ -125,7 +125,7 @@ function headOf({ head, note, owned }: Company, { words }: Sight): string {
 
 const rounds = 4
 
-/** What companies earned in the last operating rounds: in brackets what was withheld, with ½ what was half paid. */
+/** What companies earned in the last operating rounds: withheld revenue in brackets, half payouts with ½. */
 export function revenueSection(past: readonly RoundRevenues[], { table, words }: Sight): Section | undefined {
   const recent = past.slice(-rounds)
   const earning = table.companies.filter(({ ref }) =>

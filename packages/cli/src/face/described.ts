@@ -16,7 +16,7 @@ import type { Sight } from './sight.js'
 import { sightOf } from './sight.js'
 import { supplySections } from './supply.js'
 
-/** How any title looks in a terminal, drawn from its description alone. */
+/** The terminal face of any title, drawn from its description alone. */
 export function described<S extends CoreState>(given: DescribedGame<S>): Face<S> {
   const { face, texts } = given
   const tableOf = (state: S) => face.table(state, null)
@@ -81,7 +81,7 @@ function milestoneName<S extends CoreState>(
   return tableWords({ language, texts, table: { companies: [] } }).say(found.label)
 }
 
-/** How often a game reached each milestone; the phase in which it began is one. */
+/** How often a game reached each milestone, including the phase in which it began. */
 function reached<S extends CoreState>(
   { face }: DescribedGame<S>,
   history: History<S>,

@@ -63,25 +63,26 @@ export interface Face<S extends CoreState> {
   headline(state: S, look: Look): string
   /** The players alone, for the screen of a game under way. */
   players(state: S, look: Look): Section
-  /** Everything else on the table; with the moments that led there also what was earned of late. */
+  /** Everything else on the table and, if the past is given, recent revenues. */
   table(state: S, look: Look, past?: Iterable<Past<S>>): readonly Section[]
   map(state: S, look: Look): readonly string[]
   /** The name of a kind of action in a menu: "Lay a tile". */
   kind(language: Language, actionType: string): string
-  /** What else is good to know of a choice: which sides a tile joins and what it costs, for example. */
+  /** What else is useful to know about a choice, such as which sides a tile joins and what it costs. */
   detail?(language: Language, action: Action, state: S): string | undefined
-  /** What many choices of one kind are sorted by in menus: the hex of a tile, for example. */
+  /** What choices of one kind are grouped by in menus if there are many, such as the hex of a tile. */
   place?(action: Action): string | undefined
-  /** The round in a word that is the same in every language, and what a share of each company is worth. */
+  /** The short name of the round, the same in every language. */
   round?(state: S): string
+  /** What a share of each company is worth. */
   prices?(state: S): { readonly [company: string]: number }
-  /** The companies that could run, the one first that is about to, and its best plans or those of another one. */
+  /** The companies that could run, starting with the one that is about to. */
   runners?(state: S): readonly string[]
   runs?(state: S, company: string, best: number): Runs
   readonly givenPlans?: GivenPlans<S>
   /** The steps in which track is laid. */
   readonly trackSteps: readonly string[]
-  /** What random games should reach, in the order in which it is told. */
+  /** The milestones that random games should reach, in the order in which they are reported. */
   readonly milestones: readonly string[]
   milestone(language: Language, milestone: string): string
   /** How often a game reached each milestone; those that it did not reach are absent. */

@@ -4,7 +4,7 @@ import { tableWords } from '@stellwerk/texts'
 import type { Face, GivenPlans, RunsPlan } from './face.js'
 import type { DescribedGame } from '@stellwerk/titles'
 
-/** The best runs and plans of a person, told in the words that are the same in every language where there are such. */
+/** The best runs and people's plans, in words that are the same in every language where possible. */
 export function runsOf<S extends CoreState>(
   described: DescribedGame<S>,
 ): Required<Pick<Face<S>, 'runners' | 'runs'>> & Pick<Face<S>, 'givenPlans'> {

@@ -18,7 +18,9 @@ export interface AcceptanceOptions {
 
 const mostSeats = 8
 
-/** Plays what is still missing of the trials of some titles and tells what they show; whether all of it is as demanded. */
+/**
+ * Plays the missing games of the trials of some titles and reports the results. Returns whether all targets are met.
+ */
 export async function acceptance(context: Context, options: AcceptanceOptions): Promise<boolean> {
   const { out } = context
   const kept = new KeptGames(options.file)
@@ -46,7 +48,7 @@ const seatsOf = ({ title }: Game): readonly number[] =>
           .ok,
     )
 
-/** A trial as it is played now: with these seeds, and the games that are kept of it. */
+/** A trial as it is played now: its seeds, and the games kept from earlier runs. */
 interface Run {
   readonly context: Context
   readonly kept: KeptGames
@@ -88,7 +90,7 @@ async function tried(
 /** One in so many games of an earlier build is played again. */
 const perSample = 20
 
-/** Lets the games of an earlier build count if this one plays a sample of them alike. */
+/** Lets the games of an earlier build count if this one plays a sample of them the same way. */
 async function compareWithEarlier({ context: { out }, kept, title, trial, seeds, play }: Run): Promise<void> {
   const played = kept.of(title, trial).map(({ seed }) => seed)
   const earlier = kept

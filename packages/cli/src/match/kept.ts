@@ -16,7 +16,10 @@ interface Line {
   readonly playsLike?: string
 }
 
-/** The games of a long series in a file, so that it can be stopped and gone on with, also by a later build that plays alike. */
+/**
+ * The games of a long series in a file, so that it can be stopped and resumed, even by a later build that plays the
+ * same way.
+ */
 export class KeptGames {
   private readonly lines: Line[]
 
@@ -85,7 +88,10 @@ function shortened(report: GameReport, { demands }: Trial): GameReport {
   return { ...report, seats: report.seats.map((seat) => ({ ...seat, times: times(seat.times) })) }
 }
 
-/** Of all scripts of the program, the bundle with the players in it among them, so that games of different builds are not mixed. */
+/**
+ * A fingerprint of all scripts of the program, including the bundle with the players, so that games of different builds
+ * are not mixed.
+ */
 function programFingerprint(): string {
   const folder = fileURLToPath(programFolder)
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,10 @@ import { programFolder } from '../places.js'
 import type { Pairing } from './game.js'
 import { playPairing } from './game.js'
 
-/** Plays so many games, here or in processes of their own, since processor time is known of whole processes only. */
+/**
+ * Plays a number of games, here or in separate processes (not threads, since processor time is known only for whole
+ * processes).
+ */
 export async function playPairings(
   count: number,
   pairing: (index: number) => Pairing,

@@ -12,8 +12,8 @@ import type { Prompter } from './prompter.js'
  */
 
 /**
- * The player who has to choose something in secret now; of several the first. Whether a choice is secret must not follow
- * from what the player can choose: somebody with nothing left but to pass is asked like all others.
+ * The player who has to choose something in secret now; of several the first. Whether the choice is secret must not
+ * depend on what the player can choose: somebody who can only pass is asked like all others.
  */
 export function secretDecider(title: Title, state: CoreState, decision: Decision): PlayerId | undefined {
   if (!title.secrets) return undefined
@@ -35,7 +35,7 @@ export function ownDecision(title: Title, seen: CoreState, player: PlayerId): De
   return { ...decision, players: [player], choices: choicesOf(decision, player) }
 }
 
-/** Empties the screen; what has scrolled away goes too where it could tell a secret. */
+/** Clears the screen, and also what has scrolled away if that could reveal a secret. */
 export function clear({ world }: Context, { secrets }: Title): void {
   world.stdout.write(`\u001b[2J\u001b[H${secrets ? '\u001b[3J' : ''}`)
 }

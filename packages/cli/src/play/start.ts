@@ -18,7 +18,7 @@ import type { Prompter } from './prompter.js'
 const mostOffered = 8
 const largestOffered = 5 * 1024 * 1024
 
-/** The game to be played: a new one, or one from a file; nothing when the players think better of it. */
+/** The game to be played: a new one, or one from a file; undefined if the players change their minds. */
 export async function startOrContinue(
   context: Context,
   prompter: Prompter,

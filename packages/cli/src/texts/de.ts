@@ -35,8 +35,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'routes.effort': '{milliseconds, number} ms, {steps, number} Schritte',
   'routes.time': '{milliseconds, number} ms',
   'routes.untitled':
-    'So versteht kein Spiel diese Stellung. Nenne eines von {titles}, dann erfährst du, was falsch ist.',
-  'routes.noCompletions': 'Bei diesem Spiel zählt nur die beste Fahrt; es gibt nichts zu vervollständigen.',
+    'Diese Stellung passt zu keinem Spiel. Nenne eines von {titles}, dann erfährst du, was falsch ist.',
+  'routes.noCompletions':
+    'In diesem Spiel ist nur die beste Fahrt erlaubt; es gibt nichts zu vervollständigen.',
   'routes.legal': 'der Plan ist erlaubt',
   'routes.faults': '{company}: {count, plural, one {# Fehler} other {# Fehler}}',
   'routes.provenCompletion': 'bewiesen: mit diesen Routen ist nicht mehr möglich',
@@ -55,10 +56,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.incomplete': '{note}. Mit --partial wird die Partie übernommen, so weit sie geht',
   'import.figure': '{field} müsste {right} sein, nicht {stored}',
   'import.undo':
-    '{type, select, undo {es gibt keine solche Aktion, zu der man zurückkönnte} other {es gibt nichts zu wiederholen}}',
+    '{type, select, undo {die Aktion, zu der es zurückgehen soll, gibt es nicht} other {es gibt nichts zu wiederholen}}',
   'server.setting': 'müsste so aussehen: {form}',
   'server.portTaken': 'der Port {port} ist schon von einem anderen Programm belegt',
-  'server.listen': 'der Server lässt sich unter {host}, Port {port} nicht öffnen ({code})',
+  'server.listen': 'der Server kann unter {host}, Port {port} keine Verbindungen annehmen ({code})',
   'server.database': 'die Datenbank antwortet nicht, wie sie sollte ({code})',
   'server.inUse': 'ein anderer Server benutzt diesen Datenordner schon',
   'server.damaged': 'die Daten in diesem Ordner sind beschädigt: spiel eine Sicherung ein',
@@ -98,7 +99,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Gib diesen Link selbst weiter. Er gilt bis {until} und lässt sich {uses, plural, one {einmal} other {#-mal}} benutzen.',
   'accounts.unknown': 'es gibt kein Konto mit diesem Namen',
   'accounts.guest': 'ein Gast hat weder Passwort noch Rolle',
-  'accounts.failed': 'das konnte der Server nicht tun; sein Protokoll sagt, warum',
+  'accounts.failed': 'das ist dem Server nicht gelungen; sein Protokoll sagt, warum',
   'error.ours': 'Das ist unser Fehler, nicht deiner. Bitte melde ihn mit der Datei und diesen Zeilen:',
 
   decision: '{players}:',
@@ -140,7 +141,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{kind, select, cash {Bargeld} treasury {Betriebskapital} price {Aktienwerte} stack {Stapel} holding {Aktienbesitz} pool {Bankpool} issue {Aktienausgabe} trains {Loks} machine {Maschinen} switcher {Werkloks} tile {Gleisplättchen} reserved {reservierte Gleisplättchen} marker {Marker} depot {Vorrat} phase {Phase} round {Runde} turn {Zug} order {Spielreihenfolge} owner {Besitzer} company {Gesellschaften} concession {Konzessionen} mine {Werke} premium {Aufpreis} fortune {Vermögen} other {Einnahmen}} {count}',
   'import.ranking': 'Endstand: {ranking}',
   'import.note.left-out':
-    'ausgelassen, da unsere Regeln es nicht erlauben; dort wurde es zurückgenommen (id {id}, {type})',
+    'ausgelassen: Unsere Regeln erlauben es nicht, und dort wurde es ohnehin zurückgenommen (id {id}, {type})',
   'import.note.ended-by-hand':
     'die Spieler haben die Partie hier beendet (id {id}); von hier aus geht es weiter',
   'import.note.pinned': 'die Partie wurde auf einer älteren Version von 18xx.games gespielt',
@@ -152,9 +153,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.note.route-revenue':
     'die Route der Lok {train} der {railway} bringt hier {computed} und in der Datei {stored}; die Summe der Fahrt stimmt',
   'import.note.missing-route':
-    'vielleicht fehlt eine Route: Die Fahrt der {railway} bringt {stored}, mit {routes} wären es {possible}, und die {railway} fährt das beim vorigen oder nächsten Mal',
+    'vielleicht fehlt eine Route: Die Fahrt der {railway} bringt {stored}; mit {routes}, wie beim vorigen oder nächsten Mal gefahren, wären es {possible}',
   'import.note.spare-train':
-    'vielleicht fehlt hier eine Route: Die Fahrt der {railway} bringt {stored}, mit {routes} wären {possible} möglich gewesen',
+    'vielleicht fehlt hier eine Route: Die Fahrt der {railway} bringt {stored}; mit {routes} wären {possible} möglich gewesen',
 
   'fuzz.progress':
     '{done, number} von {games, number} Partien, {actions, number} Aktionen, {violations, number} Verstöße, {seconds, number} s',
@@ -176,7 +177,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{title}, {trial}: {games, plural, one {# Partie} other {# Partien}} einer früheren Version; {sample, number} noch einmal gespielt, {alike, select, true {mit demselben Ergebnis: sie zählen} other {mit anderem Ergebnis: sie zählen nicht}}',
   'acceptance.game': '{title}, {trial}: {done, number} von {games, number}',
   'acceptance.heading':
-    '{title}: {games, plural, one {# Partie} other {# Partien}}{percent, plural, =100 {} other { (eine Stichprobe von {percent, number, ::.#} % der verlangten Partien: die Spannen beachten)}}',
+    '{title}: {games, plural, one {# Partie} other {# Partien}}{percent, plural, =100 {} other { (eine Stichprobe von {percent, number, ::.#} % der verlangten Partien; bitte die Spannen beachten)}}',
   'acceptance.met': '{met, select, true {erreicht} other {verfehlt}}',
   'acceptance.sound': 'längste / ohne Ende / abgelehnt / wiederholte Angebote',
   'bench.speed.cold': '{title}: stellwerk replay DATEI, kalt, Prozessorzeit',

@@ -34,7 +34,7 @@ export const en = {
   'routes.effort': '{milliseconds, number} ms, {steps, number} steps',
   'routes.time': '{milliseconds, number} ms',
   'routes.untitled': 'This is not a valid position of any title. Name one of {titles} to see what is wrong.',
-  'routes.noCompletions': 'In this title only the best run counts; there is nothing to complete.',
+  'routes.noCompletions': 'This title allows only the best run; there is nothing to complete.',
   'routes.legal': 'the plan is legal',
   'routes.faults': '{company}: {count, plural, one {# fault} other {# faults}}',
   'routes.provenCompletion': 'proven: nothing with these routes earns more',
@@ -48,7 +48,7 @@ export const en = {
   'import.step':
     'not possible now: {type} by {entity}; 18xx.games would wait in the step {step}{waits, select, undefined {} other { for {waits}}}',
   'import.revenue':
-    'the run of {railway} earns {computed}, but the file says {stored}; a file with a wrong revenue is not imported',
+    'the run of {railway} earns {computed}, but the file says {stored}; files with a wrong revenue are not imported',
   'import.incomplete': '{note}. With --partial the game is imported as far as it goes',
   'import.figure': '{field} should be {right}, not {stored}',
   'import.undo':
@@ -94,8 +94,8 @@ export const en = {
   'accounts.link':
     'Pass this link on yourself. It is valid until {until} and works {uses, plural, one {once} other {# times}}.',
   'accounts.unknown': 'there is no account with this name',
-  'accounts.guest': 'a guest has neither password nor role',
-  'accounts.failed': 'the server could not do this; see its log for the reason',
+  'accounts.guest': 'guests have no password and no role',
+  'accounts.failed': 'the server could not do this; its log gives the reason',
   'error.ours': 'This is our fault, not yours. Please report it with the file and these lines:',
 
   decision: '{players}:',
@@ -171,7 +171,7 @@ export const en = {
     '{title}, {trial}: {games, plural, one {# game} other {# games}} of an earlier build; {sample, number} played again, {alike, select, true {with the same result: they count} other {with another result: they do not count}}',
   'acceptance.game': '{title}, {trial}: {done, number} of {games, number}',
   'acceptance.heading':
-    '{title}: {games, plural, one {# game} other {# games}}{percent, plural, =100 {} other { (a sample of {percent, number, ::.#} % of the games required: mind the ranges)}}',
+    '{title}: {games, plural, one {# game} other {# games}}{percent, plural, =100 {} other { (a sample: {percent, number, ::.#} % of the required games, so note the ranges)}}',
   'acceptance.met': '{met, select, true {met} other {missed}}',
   'acceptance.sound': 'longest / endless / refused / repeated offers',
   'bench.speed.cold': '{title}: stellwerk replay FILE, cold, processor time',

@@ -1,4 +1,4 @@
-/** Who may register: everybody, whoever has an invitation of the operator, nobody. */
+/** Who may register: everybody, people with an invitation from the operator, or nobody. */
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.js'
 import { forbidden } from '../errors.js'
@@ -11,7 +11,10 @@ const uninvited = () => forbidden('accounts here are by invitation only, and thi
 
 type Admission = (transaction: Transaction<Database>) => Promise<void>
 
-/** Lets somebody register, or throws; what it returns takes the invitation in the transaction of the new account. */
+/**
+ * Lets somebody register, or throws. The function it returns uses up the invitation in the transaction of the new
+ * account.
+ */
 export async function admissionOf(
   { store, config, now }: Context,
   invitation: string | undefined,
@@ -41,7 +44,7 @@ export async function admissionOf(
   }
 }
 
-/** Guests come with the link of a table, and so by invitation of somebody who is here. */
+/** Guests come with the link of a table, so somebody with an account has invited them. */
 export function admitGuest({ config }: Context): void {
   if (config.registration === 'closed') throw closed()
 }

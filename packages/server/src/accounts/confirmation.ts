@@ -1,6 +1,6 @@
 /**
- * Whether an e-mail address belongs to whoever gave it. A letter with a link goes there; behind the link is a page with a
- * button, because programs that look through mail open links but press no buttons. Until then nothing else is sent.
+ * Checks that an e-mail address belongs to the person who gave it. A mail with a link goes there; the link leads to a
+ * page with a button, because programs that scan mail open links but press no buttons. Until then nothing else is sent.
  */
 import type { FastifyRequest } from 'fastify'
 import type { Language } from '@stellwerk/texts'
@@ -19,7 +19,7 @@ import { newToken, tokenHash } from './tokens.js'
 
 const hour = 60 * 60 * 1000
 const validFor = 48 * hour
-/** Letters in an hour that one account can cause, that one person can get, and that come from one address. */
+/** Mails per hour that one account can cause, that one person can get, and that can be requested from one address. */
 const most = { account: 5, recipient: 5, sender: 20 }
 
 /** An address that waits for its confirmation. */
@@ -29,9 +29,9 @@ export interface Waiting {
 }
 
 export interface Confirmations {
-  /** Whether this server sends letters at all. */
+  /** Whether this server sends mail at all. */
   readonly isPossible: boolean
-  /** Sends a letter to the address of an account, if it needs one; false if there were too many already. */
+  /** Sends a mail to the address of an account, if it needs one; false if there were too many already. */
   ask(account: Account, request: FastifyRequest): Promise<boolean>
   /** Which address a link is about; none if it no longer holds. */
   find(token: string): Promise<Waiting | undefined>
@@ -44,7 +44,7 @@ export const sayIn = (
   facts: Readonly<Record<string, string>> = {},
 ): string => format(language, confirmationTexts[language], text, facts)
 
-/** Whoever gets the letters: most mail servers ignore case, and what follows a plus sign. */
+/** The mailbox behind an address: most mail servers ignore case, and what follows a plus sign. */
 export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+.*(?=@)/, '')
 
 export function confirmationsOf(context: Context): Confirmations {
@@ -56,7 +56,7 @@ export function confirmationsOf(context: Context): Confirmations {
     sender: throttle(most.sender, hour, elapsed),
   }
 
-  /** Strangers must not suffer, whoever gives their address, and however many accounts they make for it. */
+  /** People must not be flooded with mail, whoever enters their address, and with however many accounts. */
   const mayWrite = (account: string, email: string, request: FastifyRequest): boolean =>
     letters.account.take(account) &&
     letters.sender.take(addressKey(request)) &&
@@ -69,7 +69,7 @@ export function confirmationsOf(context: Context): Confirmations {
       .select(['accounts.id', 'accounts.email', 'accounts.language'])
       .where('token_hash', '=', tokenHash(token))
       .where('expires', '>', now())
-      // whoever has given another address since has another letter
+      // if the address has changed since, another mail is on its way
       .whereRef('accounts.email', '=', 'confirmations.email')
       .executeTakeFirst()
     return found && found.email !== null
@@ -99,7 +99,7 @@ export function confirmationsOf(context: Context): Confirmations {
         subject: sayIn(language, 'subject'),
         text: sayIn(language, 'mail', { name: harmless(name), link }),
       }
-      // nobody waits for a mail server; whoever gets no letter asks for another
+      // nobody waits for a mail server; people who get no mail ask for another
       void send(letter).catch((error: unknown) => log.warn({ err: error }, 'a letter could not be sent'))
       return true
     },

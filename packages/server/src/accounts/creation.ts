@@ -23,7 +23,7 @@ export function usableName(name: string): { readonly name: string; readonly name
   return { name: name.normalize('NFC'), name_key: nameKey(name) }
 }
 
-/** Says so when the name belongs to somebody else: the one thing that cannot be kept secret. */
+/** Says so if the name is taken: the one thing that cannot be kept secret. */
 export async function unlessTaken<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing
@@ -33,7 +33,7 @@ export async function unlessTaken<T>(writing: Promise<T>): Promise<T> {
   }
 }
 
-/** Keeps what the name of an account looks like; fails if that of another one looks the same. */
+/** Stores what the name of an account looks like; fails if another name looks the same. */
 export async function keepLooks(
   transaction: Transaction<Database>,
   account: string,
@@ -44,7 +44,7 @@ export async function keepLooks(
   await transaction.insertInto('name_looks').values(rows).execute()
 }
 
-/** What is the same for every account that has just been made. */
+/** The values that every new account has. */
 export const emptyAccount = {
   deleted: null,
   role: 'player',

@@ -9,9 +9,9 @@ import { noNotices } from './settings.js'
 const nobody = '–'
 
 /**
- * Takes everything personal away. What the person did at tables stays, because it belongs to the others too: running and
- * finished games keep an anonymous seat with a number for a name, and a substitute may take it over. Seats at tables that
- * have not begun become free.
+ * Deletes everything personal. What the person did at tables stays, because it belongs to the others too: running and
+ * finished games keep an anonymous seat with a number for a name, which a substitute may take over. Seats at tables
+ * that have not started become free.
  */
 export async function deleteAccount(
   { store, now }: Pick<Context, 'store' | 'now'>,
@@ -43,7 +43,7 @@ export async function deleteAccount(
         .execute()
     }
     const running = seats.flatMap(({ table_id, state }) => (state === 'running' ? table_id : []))
-    // what was asked of them, or by them, nobody waits for any more
+    // nobody waits any more for what was asked of them or by them
     if (running.length > 0)
       await transaction
         .updateTable('tables')

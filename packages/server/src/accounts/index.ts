@@ -1,6 +1,6 @@
 /**
  * Who people are: accounts, guests and sessions. Every request to the interface carries its account, or none, in
- * `request.account`; whether that is enough is for each route to say.
+ * `request.account`; each route says whether it needs one.
  */
 import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
@@ -46,7 +46,7 @@ export async function registerAccounts(app: FastifyInstance, context: Context): 
   pushRoutes(app, context)
 }
 
-/** Who must be signed in hears so before the body of the request is read. */
+/** Requests that need an account are refused before their body is read. */
 const asked: onRequestAsyncHookHandler = async ({ account }) => {
   if (!account) throw unauthenticated()
 }

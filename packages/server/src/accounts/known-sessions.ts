@@ -17,7 +17,7 @@ interface Held {
 
 /** More are not remembered; those that were read first go first. */
 const most = 10_000
-/** However sure the news travels between processes, nothing is believed for longer. */
+/** Messages between processes are reliable, but nothing is trusted for longer than this. */
 const believedFor = 60_000
 
 /** Sessions that this process has seen lately, by the hash of their token. Messages tell when one no longer holds. */
@@ -55,7 +55,7 @@ export class KnownSessions {
       this.drop(token, held)
       throw error
     })
-    // strangers may make up as many tokens as they like
+    // strangers can send as many made-up tokens as they like
     if (session) held.session = session
     else this.drop(token, held)
     return session

@@ -8,9 +8,12 @@ import { throttle } from '../security/throttle.js'
 
 const minute = 60 * 1000
 
-/** Several people may share an address: they have so many times the guesses that one has at one name. */
+/** Several people may share an address, so it gets this many times the guesses allowed at one name. */
 const household = 5
-/** Names are public, so nobody may lock out their owners: after so many times the guesses, those at that name wait. */
+/**
+ * Names are public, so nobody must be able to lock out their owners: after this many times the guesses, further ones at
+ * that name are slowed down.
+ */
 const crowd = 10
 const slowed = 3000
 
@@ -18,7 +21,7 @@ const slowed = 3000
 export interface Limits {
   /** Lets a guess at the password of `name` happen, and forgets it again if it was right. */
   guess(request: FastifyRequest, name: string, isRight: () => Promise<boolean>): Promise<boolean>
-  /** The same for somebody who is signed in: only wrong guesses of the same session count. */
+  /** The same for somebody signed in: only wrong guesses of the same session count. */
   confirm(session: string, isRight: () => Promise<boolean>): Promise<boolean>
   /** Lets one more account be made. */
   register(request: FastifyRequest): void

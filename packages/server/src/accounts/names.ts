@@ -7,7 +7,7 @@ import { prototypes } from './confusables.js'
 export const nameKey = (name: string): string =>
   name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
 
-/** What everything that looks alike has in common: the skeleton of UTS #39. */
+/** The skeleton of UTS #39: the same for everything that looks alike. */
 const skeleton = (text: string): string =>
   Array.from(text.normalize('NFKC').normalize('NFD'), (sign) => prototypes.get(sign) ?? sign)
     .join('')
@@ -22,8 +22,8 @@ const unordered = (text: string): string =>
   turns.test(text) ? (text.match(runs) ?? []).toSorted().join(' ') : text
 
 /**
- * What a name looks like: as it is written (I and l), and whatever its case (the Latin and the Cyrillic alphabet). No two
- * accounts may have one of them in common.
+ * What a name looks like, as written (I and l) and regardless of case (Latin and Cyrillic letters). No two accounts may
+ * share one of these looks.
  */
 export const looksOf = (name: string): readonly string[] => [
   `written ${unordered(nameKey(skeleton(name)))}`,

@@ -64,7 +64,7 @@ function changeRoutes(
       const knows = (present: string): Promise<boolean> =>
         limits.confirm(sessionOf(context, request), () => isPassword(account.password, present))
       if (password && !(await knows(password.present))) throw wrongPassword('password.present')
-      // whoever has the address can recover the account; guests have no password
+      // the address can be used to recover the account; guests have no password
       if (isMoved && !password && account.guest === 0 && !(await knows(request.body.present ?? '')))
         throw wrongPassword('present')
       const next = {
@@ -82,7 +82,7 @@ function changeRoutes(
             if (next.rated === 0)
               await transaction.deleteFrom('ratings').where('account', '=', account.id).execute()
             if (next.name !== undefined) await keepLooks(transaction, account.id, next.name)
-            // whoever learned the old password is out
+            // anybody else who knew the old password is signed out
             if (password)
               await transaction
                 .deleteFrom('sessions')
@@ -144,12 +144,12 @@ function leavingRoutes(app: FastifyInstance, context: Context, limits: Limits): 
 }
 
 const day = 24 * 60 * 60 * 1000
-/** Whoever is away for longer hands their seat over. */
+/** People who are away for longer hand their seat over. */
 const longestHoliday = 45
 
 const wrongPassword = (path: string): Failed => new Failed('forbidden', 'wrong password', { path })
 
-/** The columns that a change asks for; the password needs more than its new value. */
+/** The columns of a change, except the password, which needs more than its new value. */
 function changedValues(change: AccountChange): Partial<Account> {
   const { name, email, language, notices, holidays, rated } = change
   if (notices && !isZone(notices.quiet.zone)) throw malformed('notices.quiet.zone', 'no such time zone')

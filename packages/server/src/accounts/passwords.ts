@@ -10,7 +10,7 @@ const sufficient: HashCost = { memoryCost: 19_456, timeCost: 2 }
 export const hashed = (password: string, cost = sufficient): Promise<string> =>
   hash(password.normalize('NFKC'), { algorithm: 2, parallelism: 1, ...cost })
 
-/** Compared with where there is no password, so that an unknown name takes as long to refuse as a known one. */
+/** Compared with if there is no password, so that refusing an unknown name takes as long as refusing a known one. */
 const decoy = hashed('a password that nobody has')
 
 /** Whether this is the password; never for an account that has none. */

@@ -7,7 +7,7 @@ import { pushKeys } from '../notices/push-keys.js'
 import { bodyLimit, tags } from './route.js'
 import { signedIn } from './signed-in.js'
 
-/** More browsers than this nobody has; the oldest are forgotten. */
+/** Nobody has more browsers than this; the oldest are forgotten. */
 const mostSubscriptions = 20
 
 const done = z.null()
@@ -44,7 +44,7 @@ export function pushRoutes(app: FastifyInstance, context: Context): void {
         await transaction
           .insertInto('push_subscriptions')
           .values({ endpoint, ...row })
-          // one browser has one subscription: it follows whoever uses it now
+          // a browser has one subscription, which belongs to the person who uses it now
           .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
           .execute()
         const tooMany = await transaction

@@ -1,6 +1,6 @@
 /**
- * How somebody who has forgotten their password gets in again: by a link that goes to their confirmed e-mail address, or
- * that the operator hands them. Nobody hears whether an account exists, neither by words nor by how long the answer takes.
+ * How somebody who has forgotten their password gets in again: by a link sent to their confirmed e-mail address, or
+ * passed on by the operator. Neither the answer nor its timing reveals whether an account exists.
  */
 import type { FastifyRequest } from 'fastify'
 import { format } from '@stellwerk/texts'
@@ -22,7 +22,7 @@ import { newToken, tokenHash } from './tokens.js'
 
 const hour = 60 * 60 * 1000
 const letterHolds = 2 * hour
-/** Wishes in an hour from one address, and letters that one person gets. */
+/** Requests per hour from one address, and mails per hour to one person. */
 const most = { sender: 20, recipient: 3 }
 /** People with more accounts than this at one address must say which. */
 const mostAccounts = 5
@@ -30,9 +30,9 @@ const mostAccounts = 5
 export interface Recoveries {
   /** Whether this server sends letters at all. */
   readonly isPossible: boolean
-  /** Sends a letter if there is somebody to send it to; false if too many were asked for from this address. */
+  /** Sends a mail if there is somebody to send it to; false if this address has asked for too many. */
   ask(who: string, request: FastifyRequest): boolean
-  /** Sets the password; false if the link no longer holds. */
+  /** Sets the password; false if the link is no longer valid. */
   answer(token: string, password: string): Promise<boolean>
 }
 
@@ -99,7 +99,7 @@ export function recoveriesOf(context: Context): Recoveries {
         .where('token_hash', '=', hash)
         .where('expires', '>', now())
         .executeTakeFirst()
-      // hashing is for those who have a link
+      // hash only for people who have a link
       if (!isKnown) return false
       const next = await hashed(password)
       const account = await store.write(async (transaction) => {

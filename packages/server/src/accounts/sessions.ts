@@ -6,9 +6,9 @@ import type { KnownSessions } from './known-sessions.js'
 import { newToken, tokenHash } from './tokens.js'
 
 const day = 24 * 60 * 60 * 1000
-/** More browsers than this nobody uses. */
+/** Nobody uses more browsers than this. */
 const mostSessions = 20
-/** How often the use of a session is written down; every request would be a write each. */
+/** How often the use of a session is stored; otherwise every request would be a write. */
 const writeSeenEvery = 60 * 60 * 1000
 
 /** Whether the browser came through TLS, so that its cookies may be bound to it. */
@@ -18,7 +18,7 @@ const isSecure = ({ config }: Context, request: FastifyRequest): boolean =>
 /** The prefix makes browsers refuse a cookie of this name that a neighbouring host or a plain connection sets. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-stellwerk' : 'stellwerk')
 
-/** What the cookie is called for those who come by the public address. */
+/** The name of the cookie for visitors of the public address. */
 export const sessionCookie = ({ publicUrl }: Pick<Context['config'], 'publicUrl'>): string =>
   cookieName(publicUrl.startsWith('https:'))
 
@@ -64,13 +64,13 @@ export async function beginSession(
       .execute()
     return { gone, old: await forgetOldest(transaction, account) }
   })
-  // sockets may live by a session that has ended; those of the others connect again
+  // some sockets may use the ended session; the others reconnect
   if (ended.gone) await context.store.publish({ kind: 'account', account: ended.gone.account })
   if (ended.old > 0) await context.store.publish({ kind: 'account', account })
   setCookie(context, request, reply, token)
 }
 
-/** Ends the sessions that were not used for longest, if somebody has too many; how many that were. */
+/** If somebody has too many sessions, ends those that were unused for longest, and returns how many. */
 async function forgetOldest(transaction: Transaction<Database>, account: string): Promise<number> {
   const tooMany = await transaction
     .selectFrom('sessions')

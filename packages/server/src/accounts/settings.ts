@@ -4,7 +4,7 @@ import { isLanguage } from '@stellwerk/texts'
 import type { Language } from '@stellwerk/texts'
 import type { Account } from '../store/schema.js'
 
-/** Until somebody asks for it, nobody is told anything; at night nobody is either. */
+/** Nobody gets notices until they ask for them, and nobody gets any at night. */
 export const noNotices: NoticeSettings = {
   email: false,
   push: false,

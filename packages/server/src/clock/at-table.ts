@@ -37,7 +37,7 @@ const restOf = (pauses: SeatRecord['pauses']): Rest =>
 export const hasRests = ({ pace, time }: Pick<TableRecord, 'pace' | 'time'>): boolean =>
   pace === 'correspondence' && controlOf({ time }).kind !== 'none'
 
-/** Who rests when at a table. */
+/** When each player at a table rests. */
 export function restsAt({ row, seats }: Pick<TableAndSeats, 'row' | 'seats'>): (player: string) => Rest {
   if (!hasRests(row)) return () => noRest
   return (player) => restOf(seats.find((seat) => seat.player === player)?.pauses ?? null)
@@ -59,7 +59,7 @@ export function clockProgress(
   return { clocks, columns }
 }
 
-/** When a computer decides for the first whose time runs out, where that was agreed on. */
+/** When a computer decides for the first player whose time runs out, if the table agreed to that. */
 export function standInAt(
   control: TimeControl,
   clocks: Clocks,
@@ -72,7 +72,7 @@ export function standInAt(
   return ends.length === 0 ? null : Math.min(...ends)
 }
 
-/** The clocks of a table whose seat goes to somebody else: they begin with a clock of their own. */
+/** The clocks of a table whose seat goes to somebody else, who begins with a fresh clock. */
 export function newClockFor(row: TableRecord, player: string): string {
   const clocks = clocksOf(row)
   const isAwaited = (clocks[player]?.since ?? null) !== null

@@ -1,6 +1,6 @@
 /**
- * How long a game has waited for each player, and what is left to them. A clock is what was used up to the last entry,
- * and since when the game waits; what has passed since then is reckoned when somebody asks. Nothing here ticks.
+ * How long a game has waited for each player, and how much time they have left. A clock stores what was used up to the
+ * last entry, and since when the game has been waiting; the rest is computed when somebody asks. Nothing here ticks.
  */
 import type { PlayerClock, TimeControl } from '@stellwerk/protocol'
 import { keptJson } from '../store/kept-json.js'
@@ -59,7 +59,7 @@ export function settled(clock: Clock, rest: Rest, at: number): Clock {
   return { used: clock.used + passed, spent: clock.spent + passed, bonus: clock.bonus, since: at }
 }
 
-/** What was entered, as far as clocks care. */
+/** An entry, as far as clocks care. */
 export interface Deed {
   readonly type: string
   readonly player: string | null
@@ -74,7 +74,7 @@ export interface Passage {
   readonly at: number
 }
 
-/** The clocks after entries. An undo gives no time back, and takes the increment that the turn had brought. */
+/** The clocks after entries. An undo gives no time back, and takes away the increment of the turn. */
 export function clocksAfter(
   clocks: Clocks,
   { control, before, after, deeds, at }: Passage,
@@ -101,7 +101,7 @@ export function clocksAfter(
   return moved
 }
 
-/** What is left to a player by what is settled; null without a limit. */
+/** How much time a player has left by what is settled; null without a limit. */
 function leftOf(control: TimeControl, { used, spent, bonus }: Clock): number | null {
   switch (control.kind) {
     case 'none':

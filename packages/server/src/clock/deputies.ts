@@ -1,4 +1,4 @@
-/** Who acts for somebody who is absent: whom they have named, and when their time is up perhaps the host. */
+/** Who acts for somebody who is absent: the deputy they have named or, once their time is up, perhaps the host. */
 import type { Title } from '@stellwerk/engine'
 import type { Services } from '../context.js'
 import { conflict, malformed, notFound } from '../errors.js'
@@ -8,7 +8,9 @@ import type { TableAndSeats } from '../tables/read.js'
 import { isHost, mayRead, needSeat, seatOf } from '../tables/read.js'
 import { controlOf, hasRunOut } from './at-table.js'
 
-/** Whether it is for somebody to do something about a player whose time has run out: the host, or all if that is the host. */
+/**
+ * Whether somebody may step in for a player whose time has run out: the host, or anybody if that player is the host.
+ */
 export function mayStepIn(table: TableAndSeats, account: Account, player: string, now: number): boolean {
   const control = controlOf(table.row)
   if (control.kind === 'none' || control.expiry !== 'host' || !hasRunOut(table, player, now)) return false

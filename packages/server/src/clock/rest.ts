@@ -8,7 +8,7 @@ export interface Rest {
   readonly holidays: readonly Holiday[]
 }
 
-/** For whom every hour counts. */
+/** The rest of somebody who has none: every hour counts. */
 export const noRest: Rest = { quiet: { from: '00:00', to: '00:00', zone: 'UTC' }, holidays: [] }
 
 const minute = 60_000
@@ -22,7 +22,7 @@ const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Nu
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** What clocks and calendars show in a time zone, as if it were a moment of UTC. */
+/** The local date and time in a time zone, as if it were a moment in UTC. */
 function shownIn(zone: string, moment: number): number {
   const format =
     formats.get(zone) ??
@@ -49,7 +49,7 @@ function shownIn(zone: string, moment: number): number {
   return shown + (((moment % minute) + minute) % minute)
 }
 
-/** The moment at which clocks of a zone show this; where they never do, that at which they would have. */
+/** The moment at which clocks in a zone show this; if they skip it, the moment at which they would have. */
 function momentAt(zone: string, shown: number): number {
   const guess = shown - (shownIn(zone, shown) - shown)
   return guess - (shownIn(zone, guess) - shown)
@@ -109,7 +109,7 @@ export function activeBetween(rest: Rest, from: number, to: number): number {
   return active
 }
 
-/** The moment by which so much time has counted; those who rest may need longer. */
+/** The moment by which this much time has counted; with rests it comes later. */
 export function afterActive(rest: Rest, from: number, milliseconds: number): number {
   if (!rests(rest)) return from + milliseconds
   let left = milliseconds

@@ -6,8 +6,8 @@ import { controlOf, hasRests, restsAt, standInAt } from './at-table.js'
 import { clocksOf, settled } from './clock.js'
 
 /**
- * Brings the clocks of somebody up to now by the rests that they have had so far, because they will have others: holidays
- * stop a clock from now on, and give no time back. Returns what the processes have to hear.
+ * Settles somebody's clocks up to now by their present rests, because these are about to change: new holidays stop a
+ * clock from now on and give no time back. Returns what the processes have to be told.
  */
 export async function settleClocks(
   transaction: Transaction<Database>,

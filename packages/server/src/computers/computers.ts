@@ -24,17 +24,19 @@ interface Turn {
 
 /** How well it plays for somebody whose time has run out. */
 const standInLevel = 'good'
-/** How often, in milliseconds, it is looked for time that has run out, and at how many tables at once. */
+/** How often, in milliseconds, to look for time that has run out, and at how many tables at once. */
 const latePause = 1000
 const mostLate = 20
-/** How often, in milliseconds, it is looked for tables whose computers were forgotten, by this process or by one that ended. */
+/**
+ * How often, in milliseconds, to look for tables whose computers were forgotten by this process or by one that ended.
+ */
 const sweepPause = 15_000
-/** More tables are not looked at in one sweep. */
+/** The most tables examined in one sweep. */
 const mostSwept = 500
 
 /**
- * Lets the computers of tables play, one decision at a time, each table in its turn: many such tables make each other wait
- * and nobody else. A decision is made outside the game's lock and entered only if the game still stands where it stood; so
+ * Lets the computers of tables play, one decision at a time, with tables taking turns: many such tables delay each
+ * other and nobody else. A decision is made outside the game's lock and entered only if the game has not moved on, so
  * two processes may decide the same turn, and one of them enters it.
  */
 export class Computers {
@@ -180,5 +182,5 @@ export class Computers {
   }
 }
 
-/** Owes nothing to the seed of the game, which would tell what will be drawn. */
+/** Independent of the game's seed, which would reveal what will be drawn. */
 const seedOf = (table: string): number => Number.parseInt(hash(table).slice(0, 8), 16)

@@ -6,7 +6,7 @@ import { plays } from './deciding.js'
 
 export type Answer = { readonly action: Action } | { readonly error: string }
 
-/** No decision takes as long, in milliseconds, or needs as many megabytes. */
+/** More milliseconds and megabytes than any decision takes. */
 const patience = 30_000
 const mostMemory = 512
 

@@ -50,15 +50,15 @@ export class Client {
   }
 
   /**
-   * Sends a message, together with whatever else goes to this client in the same turn of the event loop: the answer to an
-   * action and what the table then looks like are one write. Whoever does not read what they asked for is not waited for.
+   * Sends a message, together with whatever else goes to this client in the same turn of the event loop: the answer to
+   * an action and the table after it are one write. Clients that do not read what they asked for are not waited for.
    */
   send(message: FromServer): void {
     this.queue(message)
     if (this.waiting.length === 1) setImmediate(() => this.flush())
   }
 
-  /** The same for what nothing else goes out with: it waits for nothing. */
+  /** The same at once, for messages that nothing else goes out with. */
   sendAtOnce(message: FromServer): void {
     this.queue(message)
     this.flush()
@@ -84,8 +84,9 @@ export class Client {
   }
 
   /**
-   * Sends frames in one go; false if the connection ended instead. Whoever reads at a normal pace is not waited for;
-   * for others this waits until everything is on its way, so that whoever makes frames makes no more than are read.
+   * Sends frames in one go; false if the connection ended instead. For a client that reads at a normal pace this
+   * returns at once; for others it waits until everything is on its way, so that frames are made no faster than they
+   * are read.
    */
   async deliver(frames: readonly Buffer[]): Promise<boolean> {
     if (!this.isOpen) return false
@@ -115,7 +116,7 @@ export class Client {
     })
   }
 
-  /** Asks for a sign of life; whoever gave none since the last time is gone. */
+  /** Asks for a sign of life; a client that gave none since the last time is gone. */
   ping(): void {
     if (!this.isAlive) return this.socket.terminate()
     this.isAlive = false

@@ -1,4 +1,4 @@
-/** How many are in at the same time under each key, and how many may be. */
+/** Counts how many are present under each key, and limits it. */
 export class Crowd {
   private readonly present = new Map<string, number>()
 

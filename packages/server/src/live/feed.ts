@@ -22,7 +22,7 @@ export interface Watch {
   readonly invite: string | undefined
   /** Whose seat the client sits on. */
   player: string | null
-  /** With whose eyes the client sees the game, once there is one to see. */
+  /** As whom the client sees the game, once there is one. */
   viewer: Viewer
   hasView: boolean
   /** How much of the record the client has. */
@@ -36,8 +36,8 @@ export interface Watch {
 }
 
 /**
- * A table that clients of this process follow. Whatever process changed it, everybody gets every entry, in order and once:
- * what they have is compared with what is stored.
+ * A table that clients of this process follow. Whichever process changed it, everybody gets every entry once and in
+ * order: what they have is compared with what is stored.
  */
 export class Feed {
   readonly watches = new Map<Client, Watch>()
@@ -79,7 +79,7 @@ export class Feed {
     this.isStale = true
     if (this.isBusy) return
     this.isBusy = true
-    // whoever waits for the answer to an action comes first
+    // clients that wait for the answer to an action come first
     setImmediate(() => void this.look())
   }
 
@@ -142,7 +142,10 @@ export class Feed {
       .finally(() => (watch.isBusy = false))
   }
 
-  /** Nearly always a client lacks an entry or two that are in memory, and reads: then nothing is waited for. */
+  /**
+   * Nearly always a client only lacks an entry or two that are in memory, and is reading; then there is no need to wait
+   * for anything.
+   */
   private tellAtOnce(watch: Watch, news: News): boolean {
     const { client, viewer, told, at } = watch
     if (!told || !news.hasOnlyMoved(told)) return false

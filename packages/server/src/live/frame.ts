@@ -16,8 +16,8 @@ function writeHead(frame: Buffer, at: number, head: number, length: number): voi
 }
 
 /**
- * Messages of text, one after the other, as they go over the wire of a WebSocket: what goes to many is made once, and what
- * belongs together is one write. Servers do not mask, and these sockets do not compress.
+ * Text messages in the wire format of a WebSocket, one after the other: what goes to many clients is made once, and
+ * what belongs together is one write. Servers do not mask, and these sockets do not compress.
  */
 export function frameOf(...texts: readonly string[]): Buffer {
   const lengths = texts.map((text) => Buffer.byteLength(text))

@@ -43,7 +43,7 @@ export class Hub {
     this.pinging.unref()
   }
 
-  /** The server stops: clients shall connect again, perhaps to another process. */
+  /** The server stops: clients are asked to reconnect, perhaps to another process. */
   close(): void {
     clearInterval(this.pinging)
     this.stop()
@@ -83,7 +83,7 @@ export class Hub {
         else this.feeds.get(message.table)?.say(message.id)
         break
       case 'account':
-        // they connect again as whom they are now
+        // they reconnect as who they are now
         for (const client of this.clients)
           if (client.account?.id === message.account) client.close('unauthenticated')
         // the others see their new name
@@ -138,7 +138,7 @@ export class Hub {
         const { table, after, key, action } = message
         const { seq } = await act(services, table, signedIn(client), { after, key, action })
         const answer = { type: 'acted', table, key, seq } as const
-        // whoever follows the table gets the answer together with what it looks like now
+        // a client that follows the table gets the answer together with the new state of the table
         const isFollowing = this.feeds.get(table)?.watches.has(client)
         return isFollowing ? client.send(answer) : client.sendAtOnce(answer)
       }
@@ -211,7 +211,7 @@ export class Hub {
   }
 }
 
-/** Without the database nobody can follow a table: whoever wants to connects again, and asks for what was missed. */
+/** Without the database nobody can follow a table: clients reconnect, and ask for what they missed. */
 const sendAway = (client: Client): void => client.close('restarting', 'try again in a moment')
 
 function signedIn({ account }: Client): Account {

@@ -5,7 +5,7 @@ import type { TableAndSeats } from '../tables/read.js'
 import type { TableTexts } from '../tables/view.js'
 import { frameOf } from './frame.js'
 
-/** What a client was last told of a table beside its progress. */
+/** What a client was last told about a table, besides its progress. */
 export interface Told {
   /** The people as they were read: as long as nothing but the game has moved on, it is the same list. */
   readonly seats: TableAndSeats['seats']
@@ -29,7 +29,7 @@ export class News {
     return seats === this.table.seats && state === this.table.row.state && lasting === this.texts.lasting
   }
 
-  /** The newest entries and how far the table has come, in one piece, which all share who see them alike. */
+  /** The newest entries and the table's progress, in one piece, shared by everybody who sees the same. */
   moved({ from, to, entries }: Newest, viewer: Viewer): Buffer {
     const key = `${from} ${to} ${keyOf(viewer)}`
     const before = this.frames.get(key)

@@ -36,7 +36,7 @@ const messageOf = (process: string, table: string, here: Here): PresenceMessage 
   return { kind: 'presence', process, table, players, watchers, attentive }
 }
 
-/** What a process said is forgotten unless it says it again: it may be gone. */
+/** What a process said is forgotten unless it says it again, since it may be gone. */
 const repeatEvery = 30_000
 const forgetAfter = 75_000
 

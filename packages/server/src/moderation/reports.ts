@@ -11,7 +11,7 @@ type Keeping = Pick<Context, 'store' | 'now'>
 const mostReports = 100
 const mostEntries = 200
 
-/** Keeps a report; what it is about was seen by whoever reports. */
+/** Stores a report; the reporter must have seen what it is about. */
 export async function keepReport(
   { store, now }: Keeping,
   account: Account,

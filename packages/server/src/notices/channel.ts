@@ -6,7 +6,7 @@ import { harmless } from './harmless.js'
 import { linksOf, placeOf } from './place.js'
 import { channelText } from './texts.js'
 
-/** Notices for the channel are kept as if this were a player; no seat is called so. */
+/** Notices for the channel are stored as if this were a player; no seat has this name. */
 export const channel = '*'
 
 /** The address and the words, if somebody is to decide and the table still has a channel. */

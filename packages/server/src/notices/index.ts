@@ -1,7 +1,8 @@
 /**
- * Tells people that it is their turn: once for each turn, by the ways they chose, outside of their quiet hours. A notice
- * is a row in the store that says from when on it may be sent; any process takes due rows and sends them, and tries
- * again for a while if that fails. Whoever has played by then, or has the table before their eyes, is not disturbed.
+ * Tells people that it is their turn: once for each turn, by the ways they chose, outside of their quiet hours. A
+ * notice is a row in the store that says from when on it may be sent; any process takes due rows and sends them, and
+ * tries again for a while if that fails. Players who have moved by then, or are looking at the table, are not
+ * disturbed.
  */
 import { languageOf, noticesOf, wantsNotices } from '../accounts/settings.js'
 import type { Context, TurnNotices } from '../context.js'
@@ -50,11 +51,11 @@ export function registerNotices(context: Context, presence: Pick<Presence, 'at'>
   async function send(due: Due): Promise<void> {
     if (due.player === channel) return tellChannel(due)
     const found = await waitingFor(context, due)
-    // nobody was told: should the turn come back, they can be
+    // nobody was told, so they can be if the turn comes back
     if (!found) return rows.forget(due)
     const later = afterQuiet(now(), noticesOf(found.account).quiet)
     if (later > now()) return void (await rows.take(due, { due: later }))
-    // whoever looks at the table needs no notice; should they turn away without a move, they get one
+    // players who look at the table need no notice; if they turn away without a move, they get one
     if (presence.at(due.table_id).attentive.has(due.player))
       return void (await rows.take(due, { due: now() + config.noticeDelaySeconds * 1000 }))
     if (!(await rows.take(due, { sent: now() }))) return

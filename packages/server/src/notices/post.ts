@@ -14,8 +14,8 @@ interface Post {
 }
 
 /**
- * Sends something to an address that a user gave, and says with which status it was answered. Follows nothing that the
- * answer points to, and reads nothing of it.
+ * Sends something to an address that a user gave, and returns the status of the answer. Follows no redirects, and reads
+ * nothing of the answer.
  */
 export function post(address: string, { headers, body, inside }: Post): Promise<number> {
   const url = new URL(address)

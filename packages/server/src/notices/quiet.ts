@@ -19,8 +19,8 @@ function clockIn(zone: string): (moment: number) => number {
 }
 
 /**
- * The first moment, not before this one, that is not in the quiet hours. Clocks may be put forward or back in between, so
- * the last two hours are gone through minute by minute instead of being reckoned.
+ * The first moment, not before this one, that is not in the quiet hours. Clocks may be put forward or back in between,
+ * so the last two hours are searched minute by minute instead of being computed.
  */
 export function afterQuiet(moment: number, { from, to, zone }: Quiet): number {
   const clock = clockIn(zone)

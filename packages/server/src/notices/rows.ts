@@ -8,7 +8,7 @@ export type Due = Pick<Selectable<NoticeRow>, 'table_id' | 'player' | 'seq' | 't
 /** Which turn a notice is about, and whose. */
 type Key = Pick<Due, 'table_id' | 'player' | 'seq'>
 
-/** More are not sent in one go; the rest waits for the next. */
+/** The most that are sent in one go; the rest waits for the next. */
 const atOnce = 200
 
 const minute = 60_000
@@ -53,7 +53,7 @@ export class NoticeRows {
     )
   }
 
-  /** Nobody is told twice: a notice counts as sent from before it is until it is known to have failed. */
+  /** Nobody is told twice: a notice counts as sent before it is, until it is known to have failed. */
   async tryLater({ table_id, player, seq, tries }: Due, again: readonly string[]): Promise<void> {
     const pause = pauses[tries]
     if (again.length === 0 || pause === undefined) return

@@ -17,7 +17,7 @@ const keptFor = 24 * 60 * 60
 
 const isDone = (status: number): boolean => status >= 200 && status < 300
 
-/** Throws if the other side has troubles that may pass; whatever else it says is its last word. */
+/** Throws if the other side has trouble that may pass; any other answer is final. */
 function settle(way: string, status: number): void {
   if (status === 408 || status === 429 || status >= 500) throw new Error(`answered with ${status}`)
   count(way, isDone(status))
@@ -92,7 +92,7 @@ function byPush(context: Context): Way {
     })
     const outcomes = await Promise.allSettled(sent)
     const [failed] = outcomes.filter(({ status }) => status === 'rejected')
-    // whoever was told in one browser was told
+    // being told in one browser is enough
     if (failed && outcomes.every(({ status }) => status === 'rejected'))
       throw (failed as PromiseRejectedResult).reason
   }

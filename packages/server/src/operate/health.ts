@@ -7,7 +7,7 @@ import { takeReadings } from './readings.js'
 /** A store that needs longer than this for nothing cannot serve players. */
 const patience = 2000
 
-/** What those ask who watch over the server: does it live, can it work, what does it do? */
+/** What monitoring asks: is the server alive, can it work, what is it doing? */
 export function healthRoutes(app: FastifyInstance, context: Context): void {
   const { store, log } = context
   app.get('/health', { schema: { hide: true } }, async () => ({ status: 'alive' }))
@@ -30,7 +30,7 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** What a promise gives, unless that takes too long. */
+/** The value of a promise, unless that takes too long. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

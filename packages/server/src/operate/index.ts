@@ -1,6 +1,6 @@
 /**
- * What operators need: health, figures, limits. Comes before all other routes, because the headers and the limits of
- * an address come before everything else.
+ * What operators need: health, metrics, limits. Registered before all other routes, because the headers and the limits
+ * of an address come before everything else.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.js'
@@ -16,7 +16,7 @@ export function registerOperations(app: FastifyInstance, context: Context, budge
   registerHosts(app, context.config)
   registerAddressRate(app, budgets)
   app.addHook('onResponse', async (request, reply) => {
-    // by pattern and not by address: the figures must not grow with the number of tables
+    // by pattern and not by address: the metrics must not grow with the number of tables
     const route = request.routeOptions.url ?? 'none'
     metrics.requests.inc({ method: request.method, route, status: String(reply.statusCode) })
     metrics.requestSeconds.observe({ route }, reply.elapsedTime / 1000)

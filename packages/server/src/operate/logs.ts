@@ -3,7 +3,7 @@ import type { DestinationStream, LoggerOptions } from 'pino'
 import { pino } from 'pino'
 import type { Config } from './config.js'
 
-/** Names under which secrets travel. Where one appears in what is logged, its value does not. */
+/** Names of fields that hold secrets. Their values are never logged. */
 const secrets = ['password', 'present', 'next', 'token', 'cookie', 'authorization', 'email', 'invite', 'keys']
 
 const headers = ['req', 'request', 'res', 'response'].flatMap((bearer) => [
@@ -16,7 +16,7 @@ const headers = ['req', 'request', 'res', 'response'].flatMap((bearer) => [
 const withoutSecrets = (url: string): string =>
   url.replace(/([?&](?:invite|token)=)[^&#]*/g, '$1…').replace(/(\/invites?\/)[^/?#]+/g, '$1…')
 
-/** Nothing but these: what else hangs on an error of the database quotes the values of the query. */
+/** Only these fields: the others of a database error quote the values of the query. */
 const faultOf = (error: Error & { readonly code?: unknown }): object => ({
   type: error.name,
   message: error.message,

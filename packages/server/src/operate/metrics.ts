@@ -1,7 +1,7 @@
 /**
  * What the process counts, in the text form that Prometheus reads. Any part of the server counts in `metrics`; one
- * process has one set of figures, as the form supposes. What every program on Node can tell of itself (processor, delay
- * of the event loop, memory, garbage collection) the library adds.
+ * process has one set of metrics, as the format assumes. The library adds what it knows of any Node program (processor,
+ * event-loop delay, memory, garbage collection).
  */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 

@@ -1,6 +1,6 @@
 /**
- * How the command reaches a server at work: a socket in the data folder, which nobody but its owner can open. A file of
- * SQLite belongs to one process, so it is the server that does what the operator wants.
+ * How the command reaches a running server: a socket in the data folder, which only the owner can open. An SQLite file
+ * belongs to one process, so the server does what the operator wants.
  */
 import { chmod, rm } from 'node:fs/promises'
 import { createConnection, createServer } from 'node:net'
@@ -15,7 +15,7 @@ import { operate, operatorAnswer, operatorWish } from './operator.js'
 
 const longest = 10_000
 
-/** Windows keeps its sockets elsewhere. */
+/** Windows keeps its pipes elsewhere. */
 function doorOf(dataFolder: string): string {
   if (process.platform !== 'win32') return join(dataFolder, 'operator.sock')
   const name = createHash('sha256').update(resolve(dataFolder)).digest('hex').slice(0, 32)
@@ -34,7 +34,7 @@ export async function openDoor(context: Context): Promise<() => Promise<void>> {
     await listening(server, door)
     if (process.platform !== 'win32') await chmod(door, 0o600)
   } catch (error) {
-    // a path may be too long for a socket; people can play all the same
+    // the path may be too long for a socket; people can still play
     log.warn({ err: error }, 'the command cannot reach this server')
     return async () => undefined
   }
@@ -73,7 +73,7 @@ const textFrom = (socket: Socket, most = longest): Promise<string> =>
     socket.once('error', failed)
   })
 
-/** Asks the server of a data folder; where none is at work, and on PostgreSQL, does it here. */
+/** Asks the server of a data folder. If none is running, and on PostgreSQL, does the work here. */
 export async function askOperator(config: Config, wish: OperatorWish): Promise<OperatorAnswer> {
   const asked = config.databaseUrl === '' ? await askServer(doorOf(config.dataFolder), wish) : undefined
   if (asked) return asked

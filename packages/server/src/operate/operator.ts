@@ -11,7 +11,7 @@ import type { Context } from '../context.js'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-/** As long as it takes to hand somebody a link. */
+/** Long enough to pass a link on to somebody. */
 const resetHolds = day
 
 const name = z.string().min(1).max(200)

@@ -1,4 +1,4 @@
-/** Figures that are not counted but read when somebody asks for them. */
+/** Metrics that are not counted but read when somebody asks for them. */
 import { stat, statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Context } from '../context.js'
@@ -34,7 +34,7 @@ async function storeBytes({ kind, db }: Context['store'], dataFolder: string): P
   return sizes.reduce((sum, one) => sum + one, 0)
 }
 
-/** SQLite takes its log of changes away when it likes. */
+/** SQLite may remove its write-ahead log at any time. */
 const sizeOf = (path: string): Promise<number> =>
   stat(path).then(
     ({ size }) => size,

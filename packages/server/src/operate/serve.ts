@@ -10,7 +10,7 @@ import { openLog } from './logs.js'
 import { openDoor } from './operator-door.js'
 import { startSweeping } from './sweeping.js'
 
-/** How long clients have to go when the server stops; some sleep and never hear that they should. */
+/** How long clients get to disconnect when the server stops; some are asleep and never hear of it. */
 const patience = 3000
 
 /** A server at work. */
@@ -18,8 +18,8 @@ export interface Running {
   /** Where it listens. */
   readonly address: string
   /**
-   * Takes no new requests, answers those under way, sends the sockets to the next process and lets go of the store
-   * when everything is written.
+   * Stops accepting requests, answers those under way, tells sockets to reconnect, and closes the store when everything
+   * is written.
    */
   close(): Promise<void>
 }
@@ -54,7 +54,7 @@ export async function serve(config: Config, log: FastifyBaseLogger = openLog(con
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
     log.info('stopping')
-    // a connection whose last answer is out may wait for another request, which will not come here
+    // an idle connection may wait for another request, which will not come to this process
     const resting = setInterval(() => app.server.closeIdleConnections(), 100)
     const staying = setTimeout(() => open.forEach((socket) => socket.destroy()), patience)
     await app.close()

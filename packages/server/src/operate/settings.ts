@@ -4,11 +4,11 @@ import { config } from './config.js'
 /** A setting as an operator meets it. */
 interface Setting {
   readonly variable: string
-  /** What its value looks like, in signs that need no translation. */
+  /** The form of its value, in symbols that need no translation. */
   readonly form: string
 }
 
-/** The variable of the environment behind each setting. `SETTINGS.md` of this package tells what each is for. */
+/** The environment variable behind each setting. `SETTINGS.md` of this package explains them. */
 export const settings: Readonly<Record<keyof Config, Setting>> = {
   host: { variable: 'STELLWERK_HOST', form: '127.0.0.1 | 0.0.0.0 | :: | …' },
   port: { variable: 'STELLWERK_PORT', form: '0…65535' },
@@ -43,7 +43,7 @@ export const settings: Readonly<Record<keyof Config, Setting>> = {
   idleGameMinutes: { variable: 'STELLWERK_IDLE_GAME_MINUTES', form: '0…' },
 }
 
-/** A variable whose value cannot be used. The value is not told: it may be a secret. */
+/** A variable whose value cannot be used. The value is not shown, since it may be a secret. */
 export class SettingError extends Error {
   constructor(
     readonly variable: string,

@@ -1,11 +1,11 @@
 import type { Running } from './serve.js'
 
-/** Longer than this nobody waits for clients that do not go. */
+/** The longest wait for clients that do not disconnect. */
 const patience = 10_000
 
 /**
- * Waits until the system or the person at the keyboard asks the server to stop, and stops it. Whoever asks twice does
- * not want to wait.
+ * Waits until the system or the person at the keyboard asks the server to stop, and stops it. Asking twice means not
+ * waiting.
  */
 export async function untilStopped(
   running: Running,

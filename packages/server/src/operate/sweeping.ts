@@ -4,7 +4,7 @@ import { sweep } from '../store/retention.js'
 
 const hour = 60 * 60 * 1000
 
-/** Takes away every hour what nobody will come back to; returns how to stop. */
+/** Every hour deletes what nobody will come back to; returns how to stop. */
 export function startSweeping({ store, config, log, now }: Context): () => Promise<void> {
   let sweeping: Promise<void> = Promise.resolve()
   const begin = (): void => {

@@ -1,7 +1,7 @@
 /**
  * Skill as a mean and a deviation, learned from the ranks of whole games: the Bayesian approximation of Weng and Lin
- * (2011) for the Plackett-Luce model. It takes any number of players and shared ranks, needs nothing but the ranks, and
- * says how sure it is. Figures are on the scale that people know: 1500 for everybody who begins.
+ * (2011) for the Plackett-Luce model. It takes any number of players and shared ranks, needs only the ranks, and says
+ * how sure it is. Figures are on the familiar scale: everybody starts at 1500.
  */
 export interface Rating {
   readonly mean: number
@@ -11,11 +11,11 @@ export interface Rating {
 const scale = 60
 export const beginner: Rating = { mean: 25 * scale, deviation: (25 / 3) * scale }
 
-/** How much luck and the day do in one game. */
+/** How much luck and form vary in one game. */
 const performance = (25 / 6) * scale
 /** People change: nobody is ever known for certain. */
 const drift = (25 / 300) * scale
-/** One game never makes somebody certain. */
+/** One game never makes a rating certain. */
 const leastShrink = 0.0001
 
 export interface Ranked extends Rating {
@@ -54,7 +54,7 @@ export function rated(players: readonly Ranked[]): Rating[] {
   })
 }
 
-/** The range in which somebody's skill lies, as sure as nineteen of twenty. */
+/** The range in which somebody's skill lies with 95 % confidence. */
 export const rangeOf = ({ mean, deviation }: Rating): { readonly low: number; readonly high: number } => ({
   low: Math.round(mean - 2 * deviation),
   high: Math.round(mean + 2 * deviation),

@@ -1,4 +1,4 @@
-/** Ratings by title, for those who want one: each finished public game is reckoned once. */
+/** Ratings by title, for those who want one: each finished public game is counted once. */
 import type { Table } from '@stellwerk/protocol'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
@@ -8,19 +8,19 @@ import { beginner, rated } from './rating.js'
 
 /** Any number that no other program on the same server uses for its own locks. */
 const ratingLock = 18_730_002
-/** More are not reckoned in one go; the rest waits for the next. */
+/** The most games counted in one go; the rest waits for the next. */
 const atOnce = 500
 
 type Standings = NonNullable<Table['ranking']>
 
 /**
- * Reckons the ratings of a game that has ended. Among those who want a rating only: who came before whom is known
- * without the others. A game with fewer than two of them, one that not everybody may see and one from a file count for
- * nobody, nor does one with tips, which was marked when everybody agreed to them (`tables/tips-agreement.ts`).
+ * Updates the ratings after a game, among those players who want one: their order is known without the others. Games
+ * with fewer than two of them, private games and games from a file do not count, nor do games with tips, which were
+ * marked when everybody agreed to them (`tables/tips-agreement.ts`).
  */
 export async function rateGame({ store }: Pick<Context, 'store'>, table: string): Promise<void> {
   await store.write(async (transaction) => {
-    // whoever ends two games at once, at two processes, is rated for both
+    // a player whose games end at two processes at once is rated for both
     if (store.kind === 'postgres') await sql`select pg_advisory_xact_lock(${ratingLock})`.execute(transaction)
     const game = await transaction
       .updateTable('tables')
@@ -85,7 +85,7 @@ async function keep(
     .execute()
 }
 
-/** Reckons what a process that was killed has left. */
+/** Counts the games that a killed process left uncounted. */
 export async function rateForgotten(context: Pick<Context, 'store'>): Promise<void> {
   const left = await context.store.db
     .selectFrom('tables')

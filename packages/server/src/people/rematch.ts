@@ -1,4 +1,4 @@
-/** Playing again with the same people. Nobody has a seat put on them: each comes by the same button. */
+/** Playing again with the same people. Nobody is seated without asking: each joins with the same button. */
 import type { z } from 'zod'
 import { newTable } from '@stellwerk/protocol'
 import type { Services } from '../context.js'
@@ -10,7 +10,7 @@ import type { TableAndSeats } from '../tables/read.js'
 import { findTable, needSeat, tableFor } from '../tables/read.js'
 import { joinTable } from '../tables/seats.js'
 
-/** Everybody moves on by one seat, so that over the games each has begun. */
+/** Everybody moves on by one seat, so that over several games each gets to start. */
 const turned = (position: number, seats: number): number => (position % seats) + 1
 
 /** Opens the table at which the people of a finished game play again, or sits down there. */
@@ -59,6 +59,6 @@ async function sitDown(
 ): Promise<TableAndSeats> {
   const table = await findTable(services.store.db, id)
   if (!table || table.row.removed === 1) throw conflict('there is no such table any more')
-  // whoever has played before is invited
+  // those who played before are invited
   return joinTable(services, id, account, { invite: table.row.invite, seat })
 }

@@ -10,7 +10,7 @@ const mostGames = 2000
 
 type Standings = NonNullable<Table['ranking']>
 
-/** What everybody may know of somebody: since when they are here, and how their public games ended. */
+/** What everybody may know about a person: when they registered, and how their public games ended. */
 export async function personPageOf({ store }: Pick<Context, 'store'>, name: string): Promise<PersonPage> {
   const found = await store.db
     .selectFrom('accounts')

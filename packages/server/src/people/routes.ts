@@ -9,7 +9,7 @@ import { tableView } from '../tables/view.js'
 import { rematch } from './rematch.js'
 import { personPageOf } from './results.js'
 
-/** Who plays here, how they came off, and playing again. */
+/** People, their results, and rematches. */
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 

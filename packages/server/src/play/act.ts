@@ -15,10 +15,10 @@ import { hasRoom } from './record-bounds.js'
 const isSame = (stored: string | null, sent: Act['action']): boolean =>
   stored !== null && hash(JSON.parse(stored)) === hash(sent)
 
-/** Whom an action names; nobody if it names something that is no name. */
+/** The player whom an action names; empty if that is not a name. */
 const nameIn = ({ player }: Act['action']): string => (typeof player === 'string' ? player : '')
 
-/** A player's action: once, in its place, if the rules allow it; then whatever programs make of the new state. */
+/** Enters a player's action once, in its place, if the rules allow it; then whatever programmed moves follow. */
 export async function act(
   services: Services,
   table: string,

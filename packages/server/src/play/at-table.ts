@@ -14,18 +14,18 @@ export interface AtTable {
   readonly game: GameInMemory
 }
 
-/** How often something is tried that others keep getting ahead of. */
+/** How often to try something while others keep getting there first. */
 const attempts = 4
 
-/** The table is no longer as it was known: another process, or another request, was faster. */
+/** The table has changed meanwhile: another process, or another request, was faster. */
 export const movedOn = (): Failed => conflict('the game has moved on')
 
 const isMovedOn = (error: unknown): boolean =>
   error instanceof Failed && error.code === 'conflict' && error.details.seq === undefined
 
 /**
- * Does something for a player at a game, one thing after the other. The first try goes by what this process remembers.
- * If that fails, it may be because it is out of date: before anybody hears no, the table is read again.
+ * Does something for a player in a game, one request after another. The first try relies on what this process
+ * remembers. If that fails, its memory may be out of date: before anybody is refused, the table is read again.
  */
 export function atTable<T>(
   services: Services,
@@ -71,7 +71,7 @@ function seatedAt(table: KnownTable | undefined, account: Account): Omit<AtTable
   return { table, seat }
 }
 
-/** What was sent was meant for a game of this length that is still being played. */
+/** Whether a request was meant for a game of this length that is still being played. */
 export function isPresent({ table, game }: AtTable, after: number): void {
   if (after !== game.seq) throw conflict('the game has moved on', game.seq)
   if (table.row.state === 'closed') throw conflict('the table is closed', game.seq)
@@ -97,8 +97,8 @@ async function enteredBefore(
 }
 
 /**
- * Enters something once, however often it is sent. What is entered names the version of the table at which these keys
- * are all there are. Another process may have been faster; then the key tells whether it was with the same request.
+ * Enters something once, however often it is sent. It names the version of the table for which all keys are known. If
+ * another process was faster, the key shows whether it entered the same request.
  */
 export function once<T>(
   services: Services,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** What goes on after the answer was given. The server does not stop before it is done. */
+/** Work that continues after the answer was sent. The server does not stop before it is done. */
 export class Background {
   private readonly working = new Set<Promise<unknown>>()
 

@@ -41,8 +41,8 @@ interface Moved {
 const lobbyPace = 60_000
 
 /**
- * Adds entries to a game's record. Entries, the table's row and a snapshot, if one is due, are durable together or not at
- * all, and only if the table still is as this process thinks. Then everybody hears of it.
+ * Adds entries to a game's record. Entries, the table's row and a snapshot, if one is due, become durable together or
+ * not at all, and only if the table is still as this process knows it. Then everybody is told.
  */
 export async function enter(
   services: Services,
@@ -85,7 +85,7 @@ export async function enter(
 function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): Step[] {
   const { title } = game
   let before = game.state
-  // what is stored leads on from what is stored, also where these rules see it in another shape
+  // a stored delta starts from the stored state, even if the present rules see that in another shape
   let stored = game.stored.state
   return entries.map((made, i) => {
     const { after, events, action } = made
@@ -121,7 +121,7 @@ function stepsOf(game: GameInMemory, entries: readonly NewEntry[], at: number): 
   })
 }
 
-/** What the table's row says after the entries. What was asked or agreed on was about the game as it stood: it lapses. */
+/** The table's row after the entries. Open requests and agreements were about the game as it stood, so they lapse. */
 function progressAfter(known: KnownTable, game: GameInMemory, steps: readonly Step[]): Moved {
   const { row: table } = known
   const { after: state, entry: last } = steps.at(-1) as Step

@@ -1,4 +1,4 @@
-/** With whose eyes somebody sees a game that has secrets: with those of their seat, but only while they had it. */
+/** As whom somebody sees a game that has secrets: as their seat, but only for the time they have held it. */
 import type { PlayerId } from '@stellwerk/engine'
 import type { Context } from '../context.js'
 import type { Account } from '../store/schema.js'
@@ -12,7 +12,10 @@ interface Eyes {
   readonly spans: readonly Pick<Holding, 'since' | 'until'>[]
 }
 
-/** Nobody in particular, for whom the secrets of all seats stay hidden; where there are none, everybody is nobody. */
+/**
+ * A viewer; null stands for a spectator, for whom the secrets of all seats stay hidden. In a game without secrets
+ * everybody counts as one.
+ */
 export type Viewer = Eyes | null
 
 export function viewerAt(

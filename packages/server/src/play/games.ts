@@ -25,8 +25,8 @@ interface Held {
 }
 
 /**
- * The games that this process has in memory. No process owns a game: what is here is a copy of the stored record, brought
- * up to the sequence number that the table has in the store whenever somebody asks for it.
+ * The games that this process has in memory. No process owns a game: these are copies of the stored records. Whenever
+ * somebody asks for one, it is brought up to the sequence number that the table has in the store.
  */
 export class Games {
   private readonly held = new Map<string, Held>()
@@ -56,7 +56,7 @@ export class Games {
     return game.title
   }
 
-  /** The same if nothing has to be read for it: nobody waits. */
+  /** The same, without waiting, if nothing has to be read for it. */
   known(table: TableAt): GameInMemory | undefined {
     const held = this.held.get(table.id)
     if (held?.game === undefined || held.game.seq < table.seq) return undefined
@@ -107,7 +107,7 @@ export class Games {
     return (await this.knownAt(table, seq)).state
   }
 
-  /** The state at a place of the record, from which its steps can be had without reading that state again. */
+  /** The state at a place of the record, so that steps from there can be read without reading the state again. */
   async knownAt(table: TableAt, seq: number): Promise<Known> {
     const game = await this.of(table)
     const state = game.stateAt(seq)

@@ -2,8 +2,8 @@ import { Failed } from '../errors.js'
 import { breathe } from './breathe.js'
 
 /**
- * Does one thing after the other, with a turn for everybody else between two. If many things that take long went on at
- * the same time, each of them would have its turn before those who only ask for a moment.
+ * Does long tasks one after another, letting everything else have its turn in between. If many ran at the same time,
+ * short requests would have to wait for all of them.
  */
 export class InTurn {
   private last: Promise<unknown> = Promise.resolve()

@@ -11,7 +11,7 @@ import type { KeptProgram, SeatProgram } from './programs.js'
 import { carryOn } from './programs.js'
 import { programsAt } from './stored-programs.js'
 
-/** What people are told of their program: as they set it. */
+/** A program as people see it: the way they set it. */
 const withoutStep = ({ step: _, ...program }: KeptProgram): Program => program
 
 export async function programOf({ store }: Services, id: string, account: Account): Promise<Program | null> {

@@ -22,7 +22,7 @@ export interface Position {
 
 /**
  * A game as a process has it in memory: the state after the newest entry it knows, which entries count, and the last
- * steps. It only ever moves forward along the record; the store is what holds.
+ * steps. It only moves forward along the record; the store is authoritative.
  */
 export class GameInMemory {
   private steps: Step[] = []
@@ -50,7 +50,7 @@ export class GameInMemory {
     return this.present.state
   }
 
-  /** The state as it is stored, from which the next entry is told. */
+  /** The state as it is stored, from which the next delta starts. */
   get stored(): StoredState {
     return this.present.stored
   }

@@ -5,8 +5,8 @@ interface Kept<T> {
 }
 
 /**
- * What was made once and is kept for a while, because it will never be different: so many bytes of it, and those that
- * nobody asked for longest go first. Who asks while something is being made waits for the same.
+ * A cache of things that never change, up to a number of bytes; the least recently used go first. Requests that come
+ * while a piece is being made wait for the same one.
  */
 export class Pieces<T> {
   private readonly all = new Map<string, Kept<T>>()

@@ -4,7 +4,7 @@ import type { Program } from '@stellwerk/protocol'
 import type { NewEntry } from './enter.js'
 import type { Deed } from './line.js'
 
-/** A program as it is kept: a pass remembers the kind of step in which it was set. */
+/** A program as it is stored: a pass remembers the kind of step in which it was set. */
 export type KeptProgram = Program & { readonly step?: string }
 
 export interface SeatProgram {
@@ -20,7 +20,7 @@ interface Act {
 }
 
 /**
- * Where programs take over: the state, the last action if it has just been done, and those before it, of which some were
+ * Where programs take over: the state, the action just done, if any, and those before it, some of which were
  * programmed.
  */
 export interface Start {
@@ -35,10 +35,10 @@ export interface Continued {
   readonly ended: readonly string[]
 }
 
-/** No chain of programs is longer; what is left goes on after the next action. */
+/** The longest chain of programmed moves; the rest continues after the next action. */
 const mostEntries = 50
 
-/** What the programs of a table enter from here on, until somebody has to decide who has none. */
+/** What the programs of a table enter from here on, until somebody without one has to decide. */
 export function carryOn(title: Title, start: Start, programs: readonly SeatProgram[]): Continued {
   if (programs.length === 0) return { entries: [], ended: [] }
   const ended = new Set<string>()
@@ -80,11 +80,13 @@ function closing(title: Title, before: CoreState, state: CoreState, player: stri
   return enterOnce(title, state, { player, program: { kind: 'pass', ...(step ? { step } : {}) } })
 }
 
-/** Whoever does anything else than pass ends the passing of all. */
+/** Anything but a pass ends everybody's programmed passing. */
 const endedBy = ({ kind }: KeptProgram, last: Act | null): boolean =>
   kind === 'pass' && last !== null && last.type !== 'pass'
 
-/** A repeated action is done once in a turn; what else the turn asks for than to end it, people decide themselves. */
+/**
+ * A repeated action is done once per turn; whatever else the turn asks for, except ending it, people decide themselves.
+ */
 const beginsTurn = ({ kind }: KeptProgram, player: string, last: Act | null): boolean =>
   kind === 'pass' || last?.player !== player
 

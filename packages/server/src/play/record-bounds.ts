@@ -2,19 +2,19 @@ import { Failed } from '../errors.js'
 import type { GameInMemory } from './memory.js'
 
 /**
- * How large a record may become. Random play needs some 6000 entries and 4 MB at most, people a third of that; but each
- * undo and redo may change almost everything, and could go on for ever.
+ * How large a record may become. Random play needs at most some 6000 entries and 4 MB, people a third of that. But each
+ * undo and redo may change almost everything, and there could be any number of them.
  */
 export const mostEntries = 5000
 export const mostTravels = 500
 export const mostBytes = 4 * 1024 * 1024
 
-/** Whatever was taken back before, the actions of a whole game still have room. */
+/** However much was undone before, there is still room for the actions of a whole game. */
 const mostBytesOfAll = 2 * mostBytes
 
 const tooLarge = (path: string, message: string): Failed => new Failed('too-large', message, { path })
 
-/** Nothing more is taken back, or brought back, in a game whose record is as long as any. */
+/** In a game whose record is that large, nothing more can be undone or redone. */
 export function hasRoomToTravel({ seq, bytes }: Pick<GameInMemory, 'seq' | 'bytes'>): void {
   if (seq >= mostEntries || bytes >= mostBytes)
     throw tooLarge('to', 'this game has so many entries that nothing can be undone any more')

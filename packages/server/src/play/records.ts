@@ -33,9 +33,9 @@ export interface Newest {
 }
 
 /**
- * The records of games as viewers may see them. A record only ever grows, so its whole pieces are written once for all
- * who see them alike, and kept for a while: nobody who asks for a long game, however often, keeps the process from
- * serving others.
+ * The records of games as viewers may see them. A record only grows, so its complete pieces are serialised once for
+ * everybody who sees the same, and kept for a while. So requests for a long game, however many, do not keep the process
+ * from serving others.
  */
 export class Records {
   private readonly pieces: Pieces<Buffer>
@@ -56,7 +56,7 @@ export class Records {
     return entries === undefined ? undefined : { from, to: game.seq, entries }
   }
 
-  /** The entries after a place, a part at a time; whoever takes them slowly holds one part, and not the record. */
+  /** The entries after a place, a part at a time; a slow reader holds one part in memory, not the whole record. */
   async *after(
     table: TableAt,
     viewer: Viewer,

@@ -27,7 +27,7 @@ import { gameLogPage, gameView } from './views.js'
 const tags = ['play']
 const logQuery = invited.extend(logPage.shape)
 
-/** Entering something into a game takes an account, and the rules may refuse it. */
+/** Entering something into a game needs an account, and the rules may refuse it. */
 const config = { signedIn: true, fails: [422] } as const
 
 /** Playing: what a game looks like, and everything that is entered into it. */

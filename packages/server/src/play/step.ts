@@ -34,7 +34,7 @@ interface Change {
   readonly delta: Delta | null
 }
 
-/** What an entry keeps of its effect: enough to go from the state before to the state after without any rules. */
+/** What an entry stores of its effect: enough to get from the state before to the state after without any rules. */
 export function changeOf(before: CoreState, after: CoreState, events: readonly GameEvent[]): string {
   const change: Change = { events, delta: delta(before, after) ?? null }
   return JSON.stringify(change)
@@ -58,13 +58,13 @@ export function entryText(title: Title, step: Step, viewer: Viewer): string {
 }
 
 /**
- * Whether everybody may see the change as it is stored, because nothing in it is hidden from anybody. Rows of earlier
- * versions end with the events if nothing else changed.
+ * Whether everybody may see the change as it is stored, because it hides nothing from anybody. In rows of earlier
+ * versions the change ends with the events if nothing else changed.
  */
 const isStoredAsSeen = (title: Title, { entry, before, after, carried }: Step): boolean =>
   !title.secrets && !carried && before.random === after.random && !entry.change.endsWith(']}')
 
-/** The hash of what nobody in particular sees of a state. */
+/** The hash of a spectator's view of a state. */
 export const seenHashOf = (title: Title, state: CoreState): string => hash(view(title, state, null))
 
 /** What `entryFor` makes as JSON, put together from the texts of the row. */
@@ -78,7 +78,9 @@ function storedText(title: Title, { entry, after, seenHash = seenHashOf(title, a
   return `{${head}${deed}${rest},${change.slice(1, -1)},"hash":"${seenHash}"}`
 }
 
-/** An entry of the record as a viewer may see it: what was done with the eyes of then, the states with those of each. */
+/**
+ * An entry of the record as a viewer may see it: the action as they could see it then, the states as they may see each.
+ */
 export function entryFor(title: Title, { entry, events, before, after }: Step, viewer: Viewer): LogEntry {
   const eyes = seesEntry(viewer, entry.seq)
   const known = view(title, before, seesAt(viewer, entry.seq - 1))

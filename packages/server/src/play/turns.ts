@@ -1,6 +1,6 @@
 /**
- * Telling people of their turns. A turn is known by the place of the record at which it began, and however often it is
- * taken back and comes again, by redo or by the same action, it is the same one: nobody is told of it twice.
+ * Notifying people of their turns. A turn is identified by the place of the record at which it began. If it is undone
+ * and comes again, by redo or by the same action, it is the same turn, and nobody is notified twice.
  */
 import { awaitedIn } from '@stellwerk/engine'
 import type { PlayerId } from '@stellwerk/engine'
@@ -31,7 +31,7 @@ export function tellOfTurns(
     (player) =>
       told.includes(player) &&
       !before.includes(player) &&
-      // whoever brings a turn back knows of it
+      // the player who brings a turn back knows of it
       !(isTravel && player === last.player),
   )
   // the game may move on while this is found out
@@ -45,7 +45,7 @@ export function tellOfTurns(
 /** The place of the record by which the present turn of a player is known. */
 async function turnOf(services: Services, row: TableRecord, line: Line, player: PlayerId): Promise<number> {
   const began = await beganAt(services, row, line, player)
-  // where nothing was ever taken back, no turn comes twice
+  // if nothing was ever undone, no turn comes twice
   return began === 0 || row.seq === row.length ? began : firstLike(services, row.id, line, began)
 }
 

@@ -34,7 +34,9 @@ const entered =
   (entry: Stored): Undone | undefined =>
     entry.type === type && entry.to_length === to ? done(entry.seq) : undefined
 
-/** What a table allows at all. A finished game stays finished: what chance brought may be known by now. */
+/**
+ * Whether a table allows undo and redo at all. A finished game stays finished: what chance brought may be known by now.
+ */
 function mayTravel({ table, game }: AtTable): void {
   if (table.row.undo === 'none') throw forbidden('this table does not allow undo')
   if (table.row.state !== 'running') throw conflict('the game is over', game.seq)
@@ -42,8 +44,8 @@ function mayTravel({ table, game }: AtTable): void {
 }
 
 /**
- * Whose agreement it takes to take back all but `to` actions: whose decisions go, and all if one told of a secret or a seat
- * changed hands.
+ * Whose agreement is needed to undo all but `to` actions: everybody whose decisions would go, and everybody if one of
+ * them revealed a secret or a seat changed hands.
  */
 async function agreementFor(services: Services, at: AtTable, to: number): Promise<string[]> {
   const { table, seat, game } = at
@@ -66,7 +68,10 @@ async function isPastReveal({ memory }: Services, { table, game }: AtTable, to: 
   return steps.some(({ entry, before, after }) => taken.has(entry.seq) && reveals(game.title, before, after))
 }
 
-/** Takes actions back: one's own since somebody else decided at once, others and what told of secrets by agreement. */
+/**
+ * Undoes actions: a player's own since somebody else decided at once; others, and those that revealed secrets, by
+ * agreement.
+ */
 export async function undo(
   services: Services,
   id: string,
@@ -116,7 +121,7 @@ export async function answerUndo(
   })
 }
 
-/** Brings back what was taken back: one's own decisions, or any where undo is free. */
+/** Brings undone actions back: one's own decisions, or any if undo is free. */
 export async function redo(
   services: Services,
   id: string,

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** Those who hang up before they are answered have no address any more. */
+/** Clients that hang up before they are answered have no address any more. */
 const gone = 'gone'
 
 /** How many of the eight groups of an IPv6 address tell one household from another. */

@@ -5,10 +5,10 @@ interface Purse {
   at: number
 }
 
-/** More keys than this are not kept: those that asked for nothing for longest are forgotten. */
+/** The most keys that are kept; those that asked for nothing for longest are forgotten. */
 const mostKeys = 50_000
 
-/** So much in a minute for each key, of which all may be taken at once; what was taken comes back evenly. */
+/** A budget per minute for each key. All of it may be taken at once, and it refills evenly. */
 export class Budget {
   /** Those who took something last come last. */
   private readonly purses = new Map<string, Purse>()
@@ -23,7 +23,7 @@ export class Budget {
     const now = this.elapsed()
     const { left, at } = this.purses.get(key) ?? { left: this.perMinute, at: now }
     const present = Math.min(this.perMinute, left + ((now - at) / minute) * this.perMinute)
-    // what costs more than there ever is can be had by waiting for all of it
+    // what costs more than the whole budget can be had by waiting for all of it
     const missing = Math.min(cost, this.perMinute) - present
     this.purses.delete(key)
     this.purses.set(key, { left: missing > 0 ? present : present - cost, at: now })
@@ -31,7 +31,7 @@ export class Budget {
     return missing > 0 ? (missing / this.perMinute) * minute : 0
   }
 
-  /** Who took nothing for a minute has everything again. */
+  /** Keys that took nothing for a minute have their full budget again. */
   private forget(now: number): void {
     for (const [key, { at }] of this.purses) {
       if (now - at < minute && this.purses.size <= mostKeys) return

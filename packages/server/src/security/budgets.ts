@@ -1,12 +1,12 @@
 import type { Account } from '../store/schema.js'
 import { Budget } from './budget.js'
 
-/** A club plays behind one address: it has so many times what one person has. */
+/** A club plays behind one address, so an address has this many times what one person has. */
 const club = 10
 
 /**
- * What somebody may ask of the process, by requests and over sockets together. Whoever is signed in has a budget of
- * their own; strangers share that of their address. All at one address together have no more than a club needs.
+ * How much somebody may ask of the process, by requests and over sockets together. People who are signed in have their
+ * own budget; strangers share that of their address. All at one address together have no more than a club needs.
  */
 export class Budgets {
   private readonly ofAccount: Budget
@@ -19,7 +19,7 @@ export class Budgets {
     this.ofAddress = new Budget(club * requestsPerMinute, elapsed)
   }
 
-  /** Before anybody is known: what all at an address ask for. 0, or how many milliseconds to wait. */
+  /** Before it is known who asks: charges the budget of the address. Returns 0, or how many milliseconds to wait. */
   atAddress(address: string, cost: number): number {
     return this.ofAddress.take(address, cost)
   }

@@ -7,7 +7,7 @@ const above = 8 * 1024
 
 const gzipped = promisify(gzip)
 
-/** Quick: the last percents cost more than all the others. */
+/** Fast: the last few percent would cost more than all the rest. */
 export const zipped = (payload: string | Buffer): Promise<Buffer> => gzipped(payload, { level: 2 })
 
 export const acceptsGzip = ({ headers }: FastifyRequest): boolean =>

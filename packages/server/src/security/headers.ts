@@ -36,7 +36,7 @@ const always = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** What an answer tells browsers; without a request there was none that could be read. */
+/** The security headers of an answer; there is no request if none could be read. */
 export type HeadersFor = (
   request: FastifyRequest | undefined,
   /** Whether the answer depends on who asks, and on when. */

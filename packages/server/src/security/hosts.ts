@@ -1,7 +1,7 @@
 /**
- * By which names the server lets itself be called. A page of anybody can have its own name lead to this machine, and its
- * browser then takes the server for a part of that page. Addresses in numbers and names that nobody else can give out
- * are safe; with a public address, browsers are held to that one.
+ * The host names to which the server answers. Anybody's page can point its own name to this machine, and the browser
+ * then takes the server for a part of that page (DNS rebinding). Numeric addresses and names that nobody else can
+ * assign are safe; with a public address, browsers must use that one.
  */
 import { isIP } from 'node:net'
 import { hostname as machine } from 'node:os'
@@ -24,7 +24,7 @@ export function ownNames({ publicUrl, host: listening, hosts }: Names): (host: s
     name.trim().toLowerCase(),
   )
   return (host) => {
-    // whatever sends no name is no browser
+    // a client that sends no name is not a browser
     if (host === '') return true
     const name = nameIn(host)
     const isLocal = name === 'localhost' || name.endsWith('.localhost')
@@ -32,7 +32,7 @@ export function ownNames({ publicUrl, host: listening, hosts }: Names): (host: s
   }
 }
 
-/** Those who watch over a server may call it as they like. */
+/** Monitoring may use any name. */
 const isWatched = (url: string): boolean => /^\/(health|ready)(\?|$)/.test(url)
 
 export function registerHosts(app: FastifyInstance, names: Names): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Failed, malformed } from '../errors.js'
 import { isTooDeep, isTooWide, outlineOf } from './outline.js'
 
-/** Reads the JSON of requests, unless its outline alone says that nobody could have meant it. */
+/** Parses the JSON of requests, unless its size and depth alone show that it cannot be meant seriously. */
 export function registerJson(app: FastifyInstance): void {
   // nobody here reads plain text
   app.removeContentTypeParser('text/plain')

@@ -14,9 +14,9 @@ export interface Made {
 }
 
 /**
- * Sends long answers. Compressed ones are made once for all who ask for the same, and kept for a while; others are made
- * as fast as they are read, so that whoever reads slowly holds a piece, and whoever does not read holds no more. They go
- * out as they are: checking them again would keep others waiting.
+ * Sends long answers. Compressed ones are made once for everybody who asks for the same, and kept for a while. Others
+ * are made as fast as they are read, so a slow reader, or one who does not read at all, holds one piece in memory. They
+ * are not validated again, which would keep others waiting.
  */
 export class MadeAnswers {
   private readonly kept = new Pieces<Buffer>(mostKept, ({ length }) => length)

@@ -9,8 +9,8 @@ const matters = ({ method, headers }: FastifyRequest): boolean =>
 
 /**
  * Whether a request comes from our own pages, or from no page at all. Browsers name the page that sends a request in
- * `Origin`, some only say in `Sec-Fetch-Site` how far away it is; programs that are no browser send neither, and carry no
- * cookies that a foreign page could make use of.
+ * `Origin`, or at least say in `Sec-Fetch-Site` how it is related. Other programs send neither, but carry no cookies
+ * that a foreign page could use.
  */
 export function isOwnOrigin(request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   if (!matters(request)) return true

@@ -7,8 +7,8 @@ export interface Outline {
 }
 
 /**
- * Nothing that people send has this many brackets within brackets, and working on more could exhaust the stack; an action
- * that runs every train of a large railway has some hundred commas.
+ * Nothing that people send is nested this deep, and processing more could exhaust the stack. An action that runs every
+ * train of a large railway has some hundred commas.
  */
 const usual: Outline = { depth: 40, commas: 5000 }
 
@@ -19,8 +19,8 @@ const [openBracket, closeBracket] = [0x5b, 0x5d]
 const [openBrace, closeBrace] = [0x7b, 0x7d]
 
 /**
- * Counts brackets and commas outside of strings. This is a small part of the work of reading JSON: whoever sends a body of
- * nothing but fields would otherwise keep everybody waiting until it is parsed, measured and refused.
+ * Counts brackets and commas outside of strings. This takes much less work than parsing: a body with a huge number of
+ * fields would otherwise keep everybody waiting until it is parsed, measured and refused.
  */
 export function outlineOf(bytes: Uint8Array): Outline {
   let depth = 0

@@ -51,8 +51,8 @@ export class NotOutside extends Error {
 }
 
 /**
- * Finds the addresses of a name as usual, but none inside. The connection goes to the very addresses that were looked
- * at, so a name that changes its mind a moment later gains nothing.
+ * Resolves a name as usual, but to no address inside. The connection goes to the addresses that were checked, so a name
+ * that resolves differently a moment later gains nothing.
  */
 export const lookupOutside: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, found) => {

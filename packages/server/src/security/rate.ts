@@ -3,7 +3,7 @@ import { Failed } from '../errors.js'
 import { addressKey } from './address.js'
 import type { Budgets } from './budgets.js'
 
-/** Files are cheap, and those who watch over the server ask often. */
+/** Files are cheap, and monitoring asks often. */
 const isCounted = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith('/api/') === true
 

@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** No browser sends a request before the last one of the connection is answered; programs may send a few. */
+/** Browsers do not send a request before the last one of the connection is answered; programs may send a few. */
 const mostUnderWay = 4
 
 /**
- * Whoever does not read what they asked for is cut off, and so is whoever goes on asking meanwhile: answers that nobody
- * reads would fill the memory.
+ * Cuts off clients that do not read what they asked for, or keep asking meanwhile: answers that nobody reads would fill
+ * the memory.
  */
 export function registerSending(app: FastifyInstance, seconds: number): void {
   const underWay = new WeakMap<Socket, number>()

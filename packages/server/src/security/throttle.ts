@@ -11,7 +11,7 @@ interface Window {
   readonly ends: number
 }
 
-/** More keys than this are not kept: those whose time ends first are forgotten. */
+/** The most keys that are kept; those whose time ends first are forgotten. */
 const mostKeys = 50_000
 
 /** At most `limit` in each span of `milliseconds`, which begins with the first that is counted. */

@@ -1,17 +1,20 @@
 import type { EntryRow, ProgramRow, SnapshotRow, TableRow } from './schema.js'
 
-/** What moves with every entry. What is in an index, `stand_in_at`, is null at most tables, so writing is cheap. */
+/**
+ * The columns that change with every entry. The only one with an index, `stand_in_at`, is null at most tables, so
+ * writing is cheap.
+ */
 export type Progress = Pick<
   TableRow,
   'seq' | 'length' | 'redoable' | 'turn' | 'turn_since' | 'undo_request' | 'closing' | 'clock' | 'stand_in_at'
 >
 
-/** What the lobby finds tables by, and what is known when a game is over: it moves rarely. */
+/** The columns by which the lobby finds tables, and those set when a game is over: they change rarely. */
 export type Standing = Pick<TableRow, 'state' | 'ranking' | 'changed'>
 
 /**
- * What is added to the record of a running game: durable together or not at all, and only if the table still is at the
- * version by which it was made. As data and not as queries, so that a store can enter many at once.
+ * What is added to the record of a running game. It becomes durable together or not at all, and only if the table is
+ * still at the version it was made for. It is data and not queries, so that a store can enter many at once.
  */
 export interface Addition {
   readonly table: string
@@ -24,15 +27,15 @@ export interface Addition {
   readonly programs?: ProgramsChange | undefined
 }
 
-/** Programs that are at their end, and one that begins. */
+/** Programs that have ended, and one that begins. */
 export interface ProgramsChange {
   readonly ended: readonly string[]
   readonly begun?: ProgramRow
 }
 
 /**
- * Enters additions to different tables in one transaction. Says of each whether it was entered, once all are durable.
- * Throws if nothing of any of them was kept.
+ * Enters additions to different tables in one transaction. Once all are durable, says for each whether it was entered.
+ * Throws if none was kept.
  */
 export type Enter = (additions: readonly Addition[]) => Promise<readonly boolean[]>
 

@@ -4,8 +4,8 @@ import { exists, makeOwn, storeFile, syncToDisk } from './data-folder.js'
 import { sqliteLibrary } from './sqlite-library.js'
 
 /**
- * Copies the store of a data folder, in use or not, to a path where nothing is yet. The copy is a single file, and
- * appears there when it is whole, proved sound and on the disk.
+ * Copies the store of a data folder, in use or not, to a path where nothing is yet. The copy is a single file, which
+ * appears there only once it is complete, checked and on the disk.
  */
 export async function backup(dataFolder: string, to: string): Promise<void> {
   const from = storeFile(dataFolder)
@@ -37,20 +37,20 @@ async function copyInUse(from: string, to: string): Promise<void> {
   const library = await sqliteLibrary()
   const source = new library.DatabaseSync(from, { readOnly: true })
   try {
-    // All pages in one step, on another thread: one moment of the store, and nobody who plays has to wait. In many
-    // steps it would begin anew whenever somebody writes.
+    // All pages in one step, on another thread: a snapshot of one moment, and no player has to wait. In several steps
+    // it would start over whenever somebody writes.
     await library.backup(source, to, { rate: -1 })
   } finally {
     source.close()
   }
 }
 
-/** Throws unless a file is a store that can be read to its last page. */
+/** Throws unless a file is a store that can be read completely. */
 async function proveSound(path: string): Promise<void> {
   const library = await sqliteLibrary()
   const file = new library.DatabaseSync(path)
   try {
-    // From now on it is whole without the log of changes that SQLite keeps beside a file in use.
+    // From now on it is complete without the write-ahead log that SQLite keeps beside a file in use.
     file.exec('pragma journal_mode = delete')
     const findings: { integrity_check?: unknown }[] = file.prepare('pragma integrity_check').all()
     if (findings.length !== 1 || findings[0]?.integrity_check !== 'ok')

@@ -4,7 +4,7 @@ import type { Message } from './store.js'
 export class Bus {
   readonly #listeners = new Set<(message: Message) => void>()
 
-  /** `complain` hears of listeners that throw; the others get the message all the same. */
+  /** `complain` hears of listeners that throw; the others still get the message. */
   constructor(private readonly complain: (error: unknown) => void) {}
 
   tell(message: Message): void {

@@ -1,6 +1,9 @@
 import type { Migration } from './migrations.js'
 
-/** Whoever gives a seed knows what chance will bring: everybody at the table is told. Of earlier tables it is not known. */
+/**
+ * A host who gives the seed can know what chance will bring, so everybody at the table is told. For earlier tables it
+ * is not known.
+ */
 export const chosenSeeds: Migration = async (schema, _kind, transaction) => {
   await schema
     .alterTable('tables')

@@ -1,6 +1,6 @@
 import type { Migration } from './migrations.js'
 
-/** Mail goes only to addresses whose owners said that they want it. */
+/** Mail goes only to addresses that their owners have confirmed. */
 export const emailConfirmations: Migration = async (schema) => {
   await schema
     .alterTable('accounts')

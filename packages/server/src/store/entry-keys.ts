@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Migration } from './migrations.js'
 
 /**
- * Whoever enters something knows the keys of the whole record at the version of the table that it names (see
- * `play/memory.ts`), so keys need no index, whose pages were half of what an action wrote.
+ * A process that enters something knows the keys of the whole record at the version of the table that it names (see
+ * `play/memory.ts`). So keys need no index, whose pages were half of what an action wrote.
  */
 export const entryKeys: Migration = async (schema, kind, transaction) => {
   if (kind === 'postgres') {
     await schema.alterTable('entries').dropConstraint('entries_once').execute()
     return
   }
-  // SQLite takes no constraint away: the table is made anew.
+  // SQLite cannot drop a constraint, so the table is rebuilt.
   await schema
     .createTable('entries_without')
     .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))

@@ -7,10 +7,10 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Why nothing can be written to a store, or not everything be read: no room, a disk that does not, a damaged file. */
+/** Why a store cannot be written to, or not be read completely: no space, a failing disk, a damaged file. */
 export type Trouble = 'full' | 'failing' | 'damaged'
 
-/** The store cannot be opened, for a reason that is for the operator to mend. */
+/** The store cannot be opened, for a reason that the operator has to fix. */
 export class StoreNotOpened extends Error {
   override readonly name = 'StoreNotOpened'
   readonly code: string
@@ -49,7 +49,7 @@ export class SqliteFault extends Error {
   }
 }
 
-/** Whether a row was refused because its key is taken: another one was there first. */
+/** Whether a row was refused because its key is taken. */
 export function isConflict(error: unknown): boolean {
   return postgresCode(error) === '23505' || uniquenessCodes.has(sqliteCode(error) ?? 0)
 }
@@ -67,7 +67,7 @@ export function isUnreachable(error: unknown): boolean {
   return awayCodes.test(code) || networkCodes.has(code)
 }
 
-/** Whether an error tells of trouble with the store as a whole, which no other query could avoid. */
+/** Whether an error means trouble with the store as a whole, which every other query would meet too. */
 export function troubleOf(error: unknown): Trouble | undefined {
   return (
     sqliteTroubles.get((sqliteCode(error) ?? 0) & 0xff) ?? postgresTroubles.get(postgresCode(error) ?? '')
@@ -77,7 +77,7 @@ export function troubleOf(error: unknown): Trouble | undefined {
 /** Whether another connection of SQLite has the lock. */
 export const isLocked = (error: unknown): boolean => ((sqliteCode(error) ?? 0) & 0xff) === busy
 
-/** Whether some row is to blame, so that others may well be written without it. */
+/** Whether a particular row is to blame, so that others can be written without it. */
 export function isOfRows(error: unknown): boolean {
   // classes of PostgreSQL: data, integrity and limits; with SQLite's codes the last byte is the kind
   return /^(22|23|54)...$/.test(postgresCode(error) ?? '') || rowCodes.has((sqliteCode(error) ?? 0) & 0xff)
@@ -122,7 +122,7 @@ const featureNotSupported = '0A000'
 /** Classes of PostgreSQL: connections, too many of them, and a server that stops or starts. */
 const awayCodes = /^(08...|53300|57P0[123])$/
 
-/** What the system says of a server that is not there. */
+/** The system's codes for a server that cannot be reached. */
 const networkCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -133,7 +133,7 @@ const networkCodes: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ])
 
-/** What `pg` says of it, without a code. */
+/** The messages of `pg` for the same, which have no code. */
 const lostConnection =
   /^(Connection terminated|timeout (expired|exceeded when trying to connect)$|Client has encountered a connection error)/
 

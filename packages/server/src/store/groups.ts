@@ -13,7 +13,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void
 }
 
-/** What waits at the same time is taken in groups. */
+/** Collects whatever waits at the same time into groups. */
 export class Groups<W extends Waiting> {
   readonly #limits: GroupLimits
   readonly #take: (group: readonly W[]) => Promise<void>
@@ -24,7 +24,7 @@ export class Groups<W extends Waiting> {
   #closed: Promise<void> | undefined
   #idle: () => void = () => undefined
 
-  /** `take` deals with a group, failures included; the next one waits until it is done. */
+  /** `take` handles a group, including failures; the next one waits until it is done. */
   constructor(limits: GroupLimits, take: (group: readonly W[]) => Promise<void>) {
     this.#limits = limits
     this.#take = take
@@ -34,7 +34,7 @@ export class Groups<W extends Waiting> {
     return this.#waiting.length
   }
 
-  /** Takes one; where `isUrgent` it waits for no others if the last one came alone and nothing is under way. */
+  /** Adds one. If it is urgent, the last one came alone and nothing is under way, it does not wait for others. */
   add(one: W, isUrgent = false): void {
     if (this.#closed !== undefined) return one.fail(new StoreUnavailable('closed'))
     if (this.#waiting.length >= this.#limits.waiting) return one.fail(new StoreUnavailable('busy'))

@@ -2,7 +2,7 @@ import type { Trouble } from './errors.js'
 import { troubleOf } from './errors.js'
 import type { StoreLog } from './store.js'
 
-/** How often it is tried whether the store can be written to again. */
+/** How often to check whether the store can be written to again. */
 const probeEvery = 2_000
 
 const words: Readonly<Record<Trouble, string>> = {
@@ -12,8 +12,8 @@ const words: Readonly<Record<Trouble, string>> = {
 }
 
 /**
- * Whether the store can be written to, by what became of the last attempts. A full disk is tried again and again until
- * there is room. A damaged store stays damaged, and takes nothing more: a backup will have to take its place, and what
+ * Whether the store can be written to, judging by the last attempts. With a full disk it is tried again until there is
+ * space. A damaged store stays damaged and accepts nothing more: it will have to be replaced by a backup, and whatever
  * was written meanwhile would be lost.
  */
 export class Health {
@@ -22,7 +22,7 @@ export class Health {
 
   constructor(
     private readonly log: StoreLog,
-    /** Writes more than any action does, and takes it away again. */
+    /** Writes more than any action does, and deletes it again. */
     private readonly probe: () => Promise<unknown>,
   ) {}
 
@@ -30,7 +30,7 @@ export class Health {
     return this.#trouble
   }
 
-  /** Hears of whatever went wrong with the store; most of it is nobody's fault but that of a single query. */
+  /** Hears of everything that goes wrong with the store; most of it concerns only a single query. */
   failed(error: unknown): void {
     const trouble = troubleOf(error)
     if (trouble === undefined || this.#trouble === 'damaged' || trouble === this.#trouble) return

@@ -1,7 +1,7 @@
-/** More texts are not kept: all are forgotten from time to time. */
+/** The most texts that are kept; when there are more, all are forgotten. */
 const most = 2000
 
-/** Reads JSON of which rows say the same again and again, such as whose turn it is: each text is read once. */
+/** Parses JSON that many rows repeat, such as whose turn it is: each text is parsed once. */
 export function keptJson<T>(): (text: string) => T {
   const kept = new Map<string, T>()
   return (text) => {

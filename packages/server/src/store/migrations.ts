@@ -25,7 +25,7 @@ import { uploads } from './uploads.js'
 
 type Kind = Store['kind']
 
-/** One step of the schema. What was released is never changed: whatever comes later is a further step. */
+/** One step of the schema. Released steps are never changed; later changes are further steps. */
 export type Migration = (
   schema: Transaction<unknown>['schema'],
   kind: Kind,
@@ -56,8 +56,8 @@ const migrations: readonly Migration[] = [
 ]
 
 /**
- * Steps that earlier programs need not know, with the version that works with them at least: they only add what has a
- * default. Steps before number 17 could not say so yet.
+ * Steps that earlier programs need not know, because they only add what has a default, each with the oldest version
+ * that works with it. Steps before number 17 could not say so yet.
  */
 const worksWith: ReadonlyMap<Migration, number> = new Map([
   [ratings, 16],

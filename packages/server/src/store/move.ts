@@ -14,7 +14,7 @@ import type { Store, StoreLog } from './store.js'
 type Name = keyof Database
 type Row = Readonly<Record<string, unknown>>
 
-/** Every table, each after those that it refers to. A table that is forgotten here does not compile. */
+/** Every table, each after those that it refers to. Forgetting a table does not compile. */
 const order: Readonly<Record<Name, true>> = {
   accounts: true,
   name_looks: true,
@@ -37,7 +37,7 @@ const order: Readonly<Record<Name, true>> = {
 }
 const names = Object.keys(order) as Name[]
 
-/** Rows that travel together: not too many, and not too long. */
+/** Rows that are copied together: not too many, and not too long. */
 const mostRows = 500
 const mostBytes = 4_000_000
 
@@ -61,7 +61,7 @@ export class MoveRefused extends Error {
 
 const silent: StoreLog = { warn: () => undefined, error: () => undefined }
 
-/** Throws `StoreNotOpened` while a server is at work on the folder, and `MoveRefused` unless the database is empty. */
+/** Throws `StoreNotOpened` while a server is using the folder, and `MoveRefused` unless the database is empty. */
 export async function moveStore(dataFolder: string, databaseUrl: string): Promise<MovedTable[]> {
   if (!(await exists(storeFile(dataFolder)))) throw new MoveRefused('no-store', dataFolder)
   const source = await openSqlite(dataFolder, silent)
@@ -93,7 +93,7 @@ async function moveAll(source: Store, transaction: Transaction<Database>): Promi
     if (sent.rows !== arrived.rows || sent.digest !== arrived.digest) throw new MoveRefused('differs', name)
     moved.push(sent)
   }
-  // messages that come later have higher numbers
+  // later messages must get higher numbers
   await sql`select setval(pg_get_serial_sequence('chat', 'id'), (select coalesce(max(id), 0) + 1 from chat), false)`.execute(
     transaction,
   )

@@ -1,7 +1,10 @@
 import { looksOf } from '../accounts/names.js'
 import type { Migration } from './migrations.js'
 
-/** No two names look alike. Where some do already, the look belongs to the oldest account, and the others keep their names. */
+/**
+ * No two names may look alike. If some already do, the look belongs to the oldest account, and the others keep their
+ * names.
+ */
 export const nameLooks: Migration = async (schema, _kind, transaction) => {
   await schema
     .createTable('name_looks')

@@ -14,9 +14,9 @@ const reconnectFirst = 100
 const reconnectAtMost = 5_000
 
 /**
- * Messages between processes through PostgreSQL's LISTEN and NOTIFY, on a connection of their own. Messages that wait
- * go together. If the connection is lost, so may be messages: then this process hears `missed` when it is back, and so
- * do all others if this one had something to say in the meantime.
+ * Messages between processes through PostgreSQL's LISTEN and NOTIFY, on a connection of their own. Waiting messages are
+ * sent together. If the connection is lost, messages may be lost too: then this process hears `missed` when it is back,
+ * and so do all others if it had something to say in the meantime.
  */
 export class Notifications {
   readonly #self = randomUUID()
@@ -47,7 +47,7 @@ export class Notifications {
     return this.#client !== undefined
   }
 
-  /** Tells the other processes; resolves when they were told, or will be told that they missed something. */
+  /** Tells the other processes; resolves when they have been told, or will be told that they missed something. */
   async send(message: Message): Promise<void> {
     const payload = JSON.stringify([this.#self, message])
     if (Buffer.byteLength(payload) > longest) throw new Error(`message too long: ${payload.slice(0, 200)}`)
@@ -79,7 +79,7 @@ export class Notifications {
     this.#sending = undefined
   }
 
-  /** Whether it was answered; if not, this connection is no good. */
+  /** Whether it was answered; if not, this connection is unusable. */
   async #ask(query: string, values: readonly unknown[] = []): Promise<boolean> {
     const client = this.#client
     if (client === undefined) return false
@@ -105,7 +105,7 @@ export class Notifications {
     client.on('notification', ({ payload }) => this.#receive(payload ?? ''))
     try {
       await client.connect()
-      // A message says what is durable already; it need not be so itself.
+      // A message is about what is already durable; it need not be durable itself.
       await client.query('set synchronous_commit = off')
       await client.query(`listen ${channel}`)
     } catch (error) {

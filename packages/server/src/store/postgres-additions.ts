@@ -47,10 +47,10 @@ const moving = [
 ].join(', ')
 
 /**
- * Many additions in one statement, which is a transaction of its own and takes one journey. Tables are locked in one order
- * by all processes, and looked at again if somebody else had them; what is no longer as expected is left out. They are
- * found by their keys: the state is compared in a way for which its index is of no use, since a database that has not
- * counted its rows for a while takes that one and goes through all running games.
+ * Many additions in one statement, which is a transaction of its own and takes one journey. All processes lock tables
+ * in the same order, and check them again if another process had them; what is no longer as expected is left out.
+ * Tables are found by their keys. The state is compared in a way that its index cannot serve, since a database with
+ * outdated statistics would choose that index and go through all running games.
  */
 const statement = `
   with wished as materialized (
@@ -105,7 +105,7 @@ const valuesFrom = ({
   snapshot?.state,
 ]
 
-/** Enters any addition, within a transaction that takes back what was done if this fails. */
+/** Enters any addition, within a transaction that is rolled back if this fails. */
 export async function enterWithin(
   transaction: Transaction<Database>,
   { table, version, entries, progress, standing, snapshot, programs }: Addition,

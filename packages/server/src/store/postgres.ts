@@ -15,7 +15,7 @@ import type { GroupLimits } from './groups.js'
 import { enterWithin, isSingle, postgresAdditions } from './postgres-additions.js'
 import { PostgresWritingDialect, say } from './writing.js'
 
-/** While one group is under way the next ones gather: with more connections groups are smaller, and commits more. */
+/** While one group is under way the next ones gather: more connections would mean smaller groups and more commits. */
 const limits: GroupLimits = { transactions: 3, together: 64, waiting: 10_000 }
 
 const readers = 8
@@ -96,7 +96,7 @@ function pool(url: string, max: number, log: StoreLog): Pool {
     max,
     application_name: 'stellwerk',
     connectionTimeoutMillis: 10_000,
-    // A process that hangs in the middle of a transaction must not hold its locks for ever.
+    // A process that hangs in the middle of a transaction must not hold its locks forever.
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     types: plainNumbers,

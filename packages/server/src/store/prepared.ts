@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import type { Pool, PoolClient } from 'pg'
 import { isStalePlan } from './errors.js'
 
-/** Statements are few; should a program make up ever new ones, those are not prepared. */
+/** There are few statements; if a program kept making up new ones, those would not be prepared. */
 const preparedAtMost = 200
 
 /**

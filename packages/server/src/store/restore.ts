@@ -6,7 +6,8 @@ import { exists, makeDataFolder, storeFile } from './data-folder.js'
 /** Puts a backup into a data folder that has no store yet. Nothing is ever overwritten. */
 export async function restore(from: string, dataFolder: string): Promise<void> {
   const file = storeFile(dataFolder)
-  // Without its store, a log of changes belongs to one that somebody moved away: it must not meet another store.
+  // A write-ahead log without its store belongs to one that somebody moved away; it must not be applied to another
+  // store.
   for (const trace of [file, `${file}-wal`]) {
     if (await exists(trace)) throw new Error(`${trace} exists already: restore into a new data folder`)
   }

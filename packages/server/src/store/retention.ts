@@ -3,7 +3,7 @@ import type { Store } from './store.js'
 
 const day = 24 * 60 * 60 * 1000
 
-/** How many rows go in one write, so that players never wait long behind the broom. */
+/** How many rows are deleted in one write, so that players never wait long for the cleaning up. */
 const atOnce = 200
 
 export interface Swept {
@@ -15,12 +15,12 @@ export interface Swept {
   readonly notices: number
 }
 
-/** Whether somebody was told of a turn is of no interest any more when so many days have gone. */
+/** For how many days to remember that somebody was told of a turn. */
 const keepNoticesDays = 30
 
 /**
- * Takes away what nobody will come back to: sessions and letters that have expired, tables that nobody started, uploaded
- * games with which nobody went on, guests without a table, old notices. A game that was played here stays for ever.
+ * Deletes what nobody will come back to: expired sessions and mail links, tables that nobody started, uploaded games
+ * that nobody continued, guests without a table, old notices. A game that was played here stays forever.
  */
 export async function sweep(
   store: Store,

@@ -28,8 +28,9 @@ export const additionStatements = statements.map((sql) => ({ sql, values: sql.sp
 const [move, insert, stand, snap, end, begin] = [0, 1, 2, 3, 4, 5]
 
 /**
- * An addition as statements. The table is moved first, and only if it is as expected; if it is not, nothing was written
- * and nothing follows. So a transaction that goes on without one that came too late needs no savepoint.
+ * An addition as statements. The table's row is updated first, and only if it is as expected; if not, nothing was
+ * written and nothing follows. So a transaction can continue without an addition that came too late, and needs no
+ * savepoint.
  */
 export function groupOf(addition: Addition): Group {
   const { table, version, entries, progress, standing, snapshot, programs } = addition

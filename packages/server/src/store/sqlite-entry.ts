@@ -7,13 +7,13 @@ import type { Group } from './sqlite-messages.js'
 import { SyncPace } from './sync-pace.js'
 import type { WritingThread } from './writing-thread.js'
 
-/** After so many additions the log of changes is moved to its place in the file. */
+/** After this many additions the write-ahead log is moved into the file (a checkpoint). */
 const tidyAfter = 1000
 
 /**
- * How additions come into a file of SQLite: by the thread that writes, or, where one comes alone and the disk is quick,
- * by a connection of this thread, which spares two journeys between threads. `writer.ts` lets one follow the other, so
- * the two never write at the same time.
+ * Writes additions to an SQLite file: through the writing thread or, if one comes alone and the disk is quick, by a
+ * connection of this thread, which saves two trips between threads. `writer.ts` does one at a time, so the two never
+ * write at once.
  */
 export class SqliteEntry {
   readonly #thread: Pick<WritingThread, 'enter' | 'tidy'>
@@ -24,7 +24,7 @@ export class SqliteEntry {
   #added = 0
   #isTidying = false
 
-  /** `file` must not wait for locks, nor move the log of changes: both may take long. */
+  /** `file` must neither wait for locks nor move the write-ahead log: both may take long. */
   constructor(
     thread: Pick<WritingThread, 'enter' | 'tidy'>,
     file: SqliteFile,
@@ -50,7 +50,7 @@ export class SqliteEntry {
     this.#file.close()
   }
 
-  /** Undefined if nothing was written because the thread should do it. */
+  /** Undefined if nothing was written and the thread has to do it. */
   #tryHere(groups: readonly Group[]): readonly boolean[] | undefined {
     if (groups.length > 1 || this.#isTidying || !this.#pace.isQuick) return undefined
     const start = performance.now()
@@ -72,7 +72,7 @@ export class SqliteEntry {
     return outcomes
   }
 
-  /** Nobody who has just been told that an addition is durable waits for this. */
+  /** Nobody who waits for an addition waits for this. */
   #tidy(): void {
     this.#added = 0
     this.#isTidying = true

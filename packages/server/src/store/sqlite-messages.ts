@@ -3,8 +3,8 @@
 export type Value = string | number | null
 
 /**
- * Statements by their number, each followed by its values, in one list, which travels between threads much faster than
- * lists of lists. If the first statement changes nothing, the others are left out.
+ * Numbers of statements, each followed by its values, in one list, which passes between threads much faster than lists
+ * of lists. If the first statement changes nothing, the others are left out.
  */
 export type Group = readonly Value[]
 
@@ -37,7 +37,7 @@ export type Request =
   | { readonly kind: 'enter'; readonly groups: readonly Group[] }
   /** One statement, within a transaction or not. Answers with Kysely's `QueryResult`. */
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
-  /** Moves what is in the log of changes to its place in the file. */
+  /** Moves the write-ahead log into the file (a checkpoint). */
   | { readonly kind: 'tidy' }
   | { readonly kind: 'close' }
 

@@ -1,7 +1,7 @@
 /**
- * The thread that writes to a file of SQLite, so that nobody but those who wait for the disk waits for it. It knows no
- * tables: it carries out statements in the order in which they come, and answers each request with one message. Plain
- * JavaScript, since Node starts a thread from a file and tests run the sources.
+ * The thread that writes to an SQLite file, so that only those who need the disk wait for it. It knows no tables: it
+ * carries out statements in the order in which they come, and answers each request with one message. Plain JavaScript,
+ * since Node starts a thread from a file and tests run the sources.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { entering } from './sqlite-groups.js'

@@ -31,11 +31,11 @@ const durably = ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on'
 
 const threadPragmas = [
   ...durably,
-  // The pages that games under way are written to stay in memory, and go to the file together.
+  // The pages of games under way stay in memory and are written to the file together.
   `cache_size = ${-64 * 1024}`,
-  // Additions have the log of changes tidied in good time (`sqlite-entry.ts`), so this is for all else that is written.
+  // Additions trigger checkpoints of the write-ahead log themselves (`sqlite-entry.ts`); this is for all other writes.
   'wal_autocheckpoint = 8000',
-  // After a burst the log of changes shrinks again.
+  // After a burst the write-ahead log shrinks again.
   `journal_size_limit = ${64 * 1024 * 1024}`,
 ]
 
@@ -126,8 +126,8 @@ async function fill(writer: Writer): Promise<void> {
 }
 
 /**
- * Makes a file look as Kysely expects it. Statements are kept, the least recently used go first. `failed` hears of
- * whatever goes wrong.
+ * Adapts a file to what Kysely expects. Prepared statements are cached, the least recently used go first. `failed`
+ * hears of whatever goes wrong.
  */
 function adapted(file: SqliteFile, failed: (error: unknown) => void): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>()
@@ -147,7 +147,7 @@ function adapted(file: SqliteFile, failed: (error: unknown) => void): SqliteData
       reader: statement.columns().length > 0,
       all: (parameters) => trying(() => statement.all(...parameters)),
       run: (parameters) => trying(() => statement.run(...parameters)),
-      // A walk through rows can be left halfway, so it has a statement of its own.
+      // An iteration over rows can be abandoned halfway, so it has its own statement.
       iterate: (parameters) => file.prepare(sql).iterate(...parameters),
     }
   }

@@ -3,13 +3,13 @@ import { makeOwn } from './data-folder.js'
 import { StoreNotOpened, isLocked } from './errors.js'
 import { sqliteLibrary } from './sqlite-library.js'
 
-/** A process that is about to stop may still have the folder; longer than this nobody waits for it. */
+/** A process that is about to stop may still have the folder; this is how long to wait for it. */
 const patience = 5_000
 
 /**
- * Keeps a data folder for this process; returns how to let go of it. Two servers on one file would not hear of each
- * other's moves. The lock is SQLite's own, on an empty file beside the store: the system takes it back however the
- * process ends, and copies of the store are made without it.
+ * Locks a data folder for this process; returns how to release it. Two servers on one file would not hear of each
+ * other's moves. The lock is SQLite's own, on an empty file beside the store: the system releases it however the
+ * process ends, and copying the store does not need it.
  */
 export async function lockStore(dataFolder: string): Promise<() => void> {
   const file = join(dataFolder, 'stellwerk.lock')

@@ -9,10 +9,10 @@ export interface Store {
   /** For reading. Whatever is read here is durable. */
   readonly db: Kysely<Database>
   /**
-   * Writes. Works that wait at the same time share one transaction and one sync of the disk; each has a savepoint of its
-   * own, so that one that throws takes back what it did and nothing else. Resolves when the work is durable.
-   * A work asks nothing but the transaction, lets the errors of the database pass (PostgreSQL does not go on after one),
-   * and may be run again if it had to give way to another one. Rejects with `StoreUnavailable` if too many wait.
+   * Writes. Works that wait at the same time share one transaction and one sync of the disk; each has its own
+   * savepoint, so one that throws rolls back only itself. Resolves when the work is durable. A work must use only the
+   * transaction, must let errors of the database pass (PostgreSQL does not continue after one), and may be run again if
+   * it had to give way to another. Rejects with `StoreUnavailable` if too many wait.
    */
   write<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T>
   /**
@@ -21,13 +21,15 @@ export interface Store {
    */
   add(addition: Addition): Promise<boolean>
   /**
-   * Tells all processes that use this store. Payloads are short: they say what to read, not what it is. Never rejects:
-   * if a message cannot be delivered, the others hear `missed` as soon as they can.
+   * Sends a message to all processes that use this store. Messages are short: they say what to read, not what it is.
+   * Never rejects: if a message cannot be delivered, the others hear `missed` as soon as they can.
    */
   publish(message: Message): Promise<void>
   /** Hears what any process publishes, this one included; returns how to stop. */
   subscribe(listener: (message: Message) => void): () => void
-  /** Whether messages of other processes arrive now; while they do not, nothing remembered of the store holds. */
+  /**
+   * Whether messages of other processes arrive now; while they do not, nothing remembered of the store can be trusted.
+   */
   isHearing(): boolean
   /** Why nothing can be saved now, if that is so. */
   trouble(): Trouble | undefined
@@ -35,11 +37,11 @@ export interface Store {
   figures(): StoreFigures
   /** Copies the store while it is in use; only for SQLite. */
   backup(path: string): Promise<void>
-  /** Finishes what was begun, then lets go. */
+  /** Finishes what was begun, then closes. */
   close(): Promise<void>
 }
 
-/** Many writes for one commit: that is how well works share transactions. */
+/** Figures of the writer. The more writes per commit, the better works share transactions. */
 export interface StoreFigures {
   readonly writes: number
   readonly commits: number
@@ -60,7 +62,7 @@ export type Message =
    * now, and null if the table is gone.
    */
   | { readonly kind: 'table'; readonly table: string; readonly seq: number; readonly version: number | null }
-  /** A seat's program was set or ended, which is nobody's business but its own. */
+  /** A seat's program was set or ended, which concerns only that seat. */
   | { readonly kind: 'program'; readonly table: string; readonly version: number }
   | {
       readonly kind: 'chat'
@@ -82,6 +84,6 @@ export type Message =
       readonly table: string
       readonly players: readonly string[]
       readonly watchers: number
-      /** Those of the players who have it before their eyes; older programs do not say. */
+      /** Those of the players who have the page in view; older programs do not say. */
       readonly attentive?: readonly string[]
     }

@@ -1,16 +1,16 @@
-/** Milliseconds that a commit takes at most, in the mean, on a disk that is worth waiting for. */
+/** The most milliseconds that a commit may take, on average, on a disk that is worth waiting for. */
 const quick = 2
-/** Of each second everybody may wait so many milliseconds for what commits take longer than that. */
+/** How many milliseconds of each second everybody may wait for the part of commits beyond that. */
 const allowance = 50
-/** What is thought of a disk of which nothing is known: it has to show that it is quick. */
+/** What is assumed of an unknown disk: it has to prove that it is quick. */
 const unknown = 20
-/** How much each commit counts among those that tell how quick the disk is now. */
+/** How much each commit counts in the moving average. */
 const weight = 1 / 32
 
 /**
- * Whether the thread of the games may wait for the disk itself, which on a good disk takes less time than the way to
- * another thread and back. On a slow one everybody would wait. So it may as long as commits are mostly quick, and those
- * that are not do not add up to more than the allowance; one that takes a second uses up that of twenty.
+ * Whether the games' thread may wait for the disk itself, which on a good disk takes less time than the way to another
+ * thread and back. On a slow one everybody would wait. So it may as long as commits are mostly quick, and the slow ones
+ * do not add up to more than the allowance; one that takes a second uses up the allowance of twenty.
  */
 export class SyncPace {
   /** What a commit takes, lately. */
@@ -36,7 +36,7 @@ export class SyncPace {
     if (isOwn) this.#left -= Math.max(0, milliseconds - quick)
   }
 
-  /** A commit came to nothing, and so told nothing. */
+  /** A commit failed, and so says nothing about the disk. */
   failed(): void {
     this.#mean = Math.max(this.#mean, unknown)
   }

@@ -1,6 +1,6 @@
 import type { Migration } from './migrations.js'
 
-/** Tables count their changes, so that whoever remembers one can say which one they mean. */
+/** Tables count their changes, so that a process that remembers one can say which version it means. */
 export const tableVersions: Migration = async (schema) => {
   await schema
     .alterTable('tables')

@@ -9,7 +9,7 @@ import type { Database } from './schema.js'
 import type { StoreFigures } from './store.js'
 import { mark } from './writing.js'
 
-/** How often a work that gave way to another one is tried in all. */
+/** How often a work that had to give way to another is tried in all. */
 const attempts = 5
 
 type Marked = ControlledTransaction<Database, [typeof mark]>
@@ -32,9 +32,9 @@ interface Adding {
 
 /**
  * Group commit: to make something durable a disk needs milliseconds, however little it is, so what waits at the same
- * time shares one transaction. Additions to games, which are nearly everything, are entered by a few statements for all;
- * of other works each has its own savepoint. Everyone, the losers too, hears of the outcome only when the transaction
- * has ended: who lost against a neighbour can then read what the neighbour wrote.
+ * time shares one transaction. Additions to games, which are nearly everything, are entered by a few statements for
+ * all; of other works each has its own savepoint. Everyone, including those that lost, hears of the outcome only when
+ * the transaction has ended: a work that lost to another can then read what the other wrote.
  */
 export class Writer {
   readonly #db: Kysely<Database>
@@ -140,8 +140,8 @@ export class Writer {
         for (const work of works) outcomes.push(await this.#attempt(transaction, work, work === works.at(-1)))
         await transaction.commit().execute()
       } catch (error) {
-        // Whatever broke the transaction is worth more than what its rollback has to say, for instance that the
-        // connection is gone.
+        // The error that broke the transaction says more than that of its rollback, for instance that the connection is
+        // gone.
         await transaction
           .rollback()
           .execute()

@@ -20,10 +20,7 @@ export async function writeRow(
   await transaction.updateTable('tables').set(columns).where('id', '=', id).execute()
 }
 
-/**
- * Changes a table by what is stored at that moment: whoever else wants to change it waits. Then everybody at the table
- * hears that something changed.
- */
+/** Changes a table by what is stored at that moment; other changes wait. Then everybody at the table is told. */
 export async function changeTable(
   { store, now }: Services,
   id: string,

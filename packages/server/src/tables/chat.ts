@@ -6,7 +6,7 @@ import type { Account, ChatRow } from '../store/schema.js'
 import type { TableAndSeats } from './read.js'
 import { seatOf } from './read.js'
 
-/** The last messages are enough to find into a conversation. */
+/** The last messages are enough to follow a conversation. */
 const mostMessages = 200
 
 /** A message as everybody sees it: of one that moderators have hidden, only that it was there. */

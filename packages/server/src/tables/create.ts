@@ -12,7 +12,7 @@ import { heldFromStart } from './holders.js'
 import type { TableAndSeats } from './read.js'
 import { findTable } from './read.js'
 
-/** Nobody needs more; a program that makes tables without end stops here. */
+/** Nobody needs more; this stops a program that makes tables without end. */
 const mostOpenTables = 50
 const mostIdleUploads = 50
 
@@ -43,7 +43,7 @@ async function mayHost({ store }: Services, account: Account): Promise<void> {
     throw new Failed('too-many', 'start or close some of your open tables first')
 }
 
-/** Whoever is the host of many games that are not over ends some of them before another one begins. */
+/** Somebody who hosts many unfinished games has to end some of them before starting another. */
 export async function mayRun(
   db: Kysely<Database>,
   { runningTablesPerAccount: most }: Services['config'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as others } from 'node:timers/promises'
 
-/** How many seeds are tried to find one that begins as the secret one did. */
+/** How many seeds to try to find one that begins like the secret one. */
 const mostTries = 3000
 /** After so many tries others have their turn. */
 const triesAtOnce = 25
@@ -9,8 +9,8 @@ const triesAtOnce = 25
 const most = 2000
 
 /**
- * Seeds that begin games as their secret seeds did. Looking for one may take thousands of tries, and what was found, or
- * that there is none, holds as long as the table does: so it is looked for once.
+ * Seeds that begin games like their secret seeds. Finding one may take thousands of tries, and the result, or that
+ * there is none, holds as long as the table does, so it is searched only once.
  */
 export class Decoys {
   private readonly found = new Map<string, Promise<number | undefined>>()

@@ -15,7 +15,7 @@ type Start = Pick<GameFile, 'players' | 'seed' | 'options' | 'position'>
 const noFile = (rule: string, message: string, params: Refusal['params'] = {}): Failed =>
   new Failed('conflict', message, { refusal: refusal(rule, params) })
 
-/** What only its players may know must not be in a file that everybody gets, nor what chance has brought. */
+/** A file that everybody can get must contain neither what only some players may know nor what chance has brought. */
 const reasons = {
   chance: {
     rule: 'file-chance',

@@ -6,8 +6,8 @@ import type { SeatRecord, TableAndSeats } from './read.js'
 import { writeRow } from './change.js'
 
 /**
- * Makes a seat somebody's, or nobody's. In a running game, what its people had agreed on, or were asked, begins anew, and
- * nothing is done any more for whoever had the seat.
+ * Gives a seat to somebody, or to nobody. In a running game all agreements and open requests start over, and nothing is
+ * done any more for the previous holder.
  */
 export async function give(
   transaction: Transaction<Database>,

@@ -1,4 +1,4 @@
-/** Substitutes. Nobody has a seat put on them: it is offered, and theirs when they agree. */
+/** Substitutes. Nobody gets a seat without agreeing: it is offered, and they have to accept it. */
 import type { Transaction } from 'kysely'
 import { nameKey } from '../accounts/names.js'
 import type { Services } from '../context.js'

@@ -19,7 +19,7 @@ export const heldFromStart = (account: string | null): string =>
 export function passedOn(holders: string, account: string | null, seq: number): string {
   const ended = holdingsOf({ holders }).map((one) => (one.until === null ? { ...one, until: seq } : one))
   if (account === null) return JSON.stringify(ended)
-  // whoever comes back before anything was entered has missed nothing
+  // a holder who comes back before anything was entered has missed nothing
   const last = ended.findLast((one) => one.account === account)
   const isUnbroken = last?.until === seq
   const before = isUnbroken ? ended.filter((one) => one !== last) : ended

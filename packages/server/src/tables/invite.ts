@@ -6,7 +6,7 @@ import { newInvite } from './create.js'
 import type { TableAndSeats } from './read.js'
 import { isHost, mayRead } from './read.js'
 
-/** Draws a new invitation: the old link leads nowhere from then on, and whoever looked on by it no longer does. */
+/** Draws a new invitation: the old link stops working, and people who watched by it no longer can. */
 export async function renewInvite(services: Services, id: string, account: Account): Promise<TableAndSeats> {
   return changeTable(services, id, async (transaction, table) => {
     if (!mayRead(table, account, undefined)) throw notFound('table')

@@ -24,8 +24,8 @@ const most = 5000
 
 /**
  * Tables that this process remembers. The messages that processes send each other tell when one has changed. A message
- * may be late, so whatever is written by what is known here names the version of the table and fails if it is another
- * one; and nobody is told no before the table was read again.
+ * may be late, so every write based on this memory names the version of the table and fails if that has changed; and
+ * nobody is refused before the table has been read again.
  */
 export class KnownTables {
   private readonly held = new Map<string, Held>()

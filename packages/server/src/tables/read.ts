@@ -116,7 +116,7 @@ async function peopleOf(db: Kysely<Database>, ids: readonly string[]): Promise<P
   return rows.map(({ id, name, guest }) => ({ id, name, guest: guest === 1 }))
 }
 
-/** Who takes over when the host is gone: the first with an account, or else the first. */
+/** Who becomes host when the host is gone: the first player with an account, or else the first player. */
 export function heirOf(seats: readonly SeatRecord[], gone?: string): Person | undefined {
   const people = seats.flatMap(({ person }) => (person && person.id !== gone ? person : []))
   return people.find(({ guest }) => !guest) ?? people[0]

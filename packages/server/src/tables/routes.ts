@@ -27,7 +27,10 @@ import { tableTexts, tableView, wholeText } from './view.js'
 const tags = ['tables']
 const response = { 200: tableBody }
 const json = 'application/json; charset=utf-8'
-/** All strangers see the same lobby, as it was within the last so many milliseconds; so many characters of it are kept. */
+/**
+ * All strangers see the same lobby, which may be this many milliseconds old, and of which this many characters are
+ * kept.
+ */
 const lobbyFor = 1000
 const mostLobbies = 2 * 1024 * 1024
 

@@ -1,6 +1,6 @@
 /**
- * What needs everybody's consent in a game with secrets: that somebody takes a seat who knows those of another, and that
- * a new holder sees what was chosen in secret before. Everybody means all who have a seat.
+ * What needs everybody's consent in a game with secrets: that somebody who knows the secrets of another seat takes a
+ * seat, and that a new holder sees what was chosen in secret before. Everybody means all who have a seat.
  */
 import type { Transaction } from 'kysely'
 import type { Services } from '../context.js'

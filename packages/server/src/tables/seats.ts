@@ -12,7 +12,9 @@ import { heirOf, isHost, mayRead, needSeat, seatOf } from './read.js'
 import { takeSeat } from './seat-requests.js'
 import { freeFrom } from './view.js'
 
-/** Takes a free seat. One that came free in a running game is for those whom the players invite; guests always need it. */
+/**
+ * Takes a free seat. One that came free in a running game needs an invitation by the players; guests always need one.
+ */
 export async function joinTable(
   services: Services,
   id: string,
@@ -39,8 +41,8 @@ export async function joinTable(
 }
 
 /**
- * Gets up. The seat is free: before the game for everybody, later for those who are invited. The table goes on with
- * another host, and closes when nobody is left.
+ * Leaves the seat. It becomes free: before the game for everybody, later for those who are invited. The table continues
+ * with another host, and closes when nobody is left.
  */
 export async function leaveTable(services: Services, id: string, account: Account): Promise<TableAndSeats> {
   const standing = await standingOf(services, id)

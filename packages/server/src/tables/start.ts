@@ -9,7 +9,7 @@ import { heldFromStart } from './holders.js'
 import type { TableAndSeats } from './read.js'
 import { isHost, mayRead } from './read.js'
 
-/** Seats drawn by lot owe nothing to the game's seed, which the host may know. */
+/** Random seats do not depend on the game's seed, which the host may know. */
 function drawn<T>(items: readonly T[]): T[] {
   const result = [...items]
   for (let i = result.length - 1; i > 0; i--) {
@@ -19,7 +19,7 @@ function drawn<T>(items: readonly T[]): T[] {
   return result
 }
 
-/** Begins the game with those who are there. */
+/** Starts the game with the people at the table. */
 export async function startTable(services: Services, id: string, account: Account): Promise<TableAndSeats> {
   const started = await changeTable(services, id, async (transaction, table) => {
     if (!mayRead(table, account, undefined)) throw notFound('table')

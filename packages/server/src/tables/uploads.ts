@@ -17,11 +17,11 @@ export type FromThread =
   | { readonly kind: 'game'; readonly game: Omit<UploadedGame, 'entries'> }
   | { readonly kind: 'failed'; readonly failed: Pick<Failed, 'code' | 'message' | 'details' | 'status'> }
 
-/** A file of no more characters is read sooner than a thread is there. */
+/** A file of at most this many characters is read faster than a thread starts. */
 const short = 4 * 1024
 /** One game at a time is played again; so many others wait. */
 const mostWaitingUploads = 8
-/** No game takes as long, in milliseconds, or needs as many megabytes. */
+/** More milliseconds and megabytes than any game takes. */
 const patience = 60_000
 const mostMemory = 256
 

@@ -27,10 +27,12 @@ const day = 24 * 60 * 60 * 1000
 export const freeFrom = ({ turn_since }: TableRecord, { freeSeatDays }: Services['config']): number =>
   turn_since + freeSeatDays * day
 
-/** A name that somebody else wrote: nobody here is called that. Seats without a name have a number. */
+/** A name from a file: nobody here has to be called that. Seats without a name have a number. */
 const fromFile = (name: string): string => (looksAnonymous(name) ? name : `“${name}”`)
 
-/** What a table is like until its people change. The seed and the starting position stay here. */
+/**
+ * The part of a table's view that changes only with its people. The seed and the starting position are not part of it.
+ */
 function lastingView(
   table: TableAndSeats,
   { players: online, watchers }: Present,
