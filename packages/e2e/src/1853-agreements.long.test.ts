@@ -7,7 +7,7 @@ import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 
-test('at one screen an undo behind the opening of the bonds is for everybody to agree on', async () => {
+test('on one screen an undo behind the opening of the bonds is for everybody to agree on', async () => {
   const board = await IndiaBoard.start(await stage().visit('/'), 5)
   const { page } = board
   await board.ready()
@@ -40,7 +40,7 @@ test('at one screen an undo behind the opening of the bonds is for everybody to 
   expect(await board.handOver.textContent()).toContain('Cleo')
 })
 
-test('at one screen a game ends when everybody agrees to it, and the ranking is told', async () => {
+test('on one screen a game ends when everybody agrees to it, and the ranking is told', async () => {
   const position = {
     cash: { Anna: 300, Ben: 200, Cleo: 100 },
     contracts: { Anna: { bond: 90, cities: ['Mysore', 'Lahore'] } },

@@ -5,7 +5,7 @@ import { useStage } from './testing-stage.js'
 
 const stage = useStage()
 
-test('1853 is begun by clicks at one screen: bonds, cities, the contract', async () => {
+test('1853 is begun by clicks on one screen: bonds, cities, the contract', async () => {
   const board = await IndiaBoard.start(await stage().visit('/'), 1)
   const reaches = (round: string) => async () => (await board.round()) === round
   const { page, card } = board

@@ -1,6 +1,6 @@
 /**
  * npm run alone -- [title] [seed] [--most decisions] [--close decisions] [--throttle times] [--online] [--kill decisions]: one
- * person plays a whole game by clicks against three strong computers and does what the tips say, at one screen or, with
+ * person plays a whole game by clicks against three strong computers and does what the tips say, on one screen or, with
  * `--online`, at a table of a server that is a process of its own. Each time after so many decisions the page is closed, or the
  * server is killed and started again, while the computers are at it; at the end the record is compared with what the page
  * was told, and the game is replayed. Tells how long the computers thought beside the page and how long it took to answer

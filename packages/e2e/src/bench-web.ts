@@ -64,7 +64,7 @@ interface TitleMeasures {
 const playable =
   '.hand-over, .card :is(.line-choice, .payout-way, .card-pass, .card-primary, .site), .card-over'
 
-/** A board at one screen: where a title has secrets, whoever is asked takes the screen over. */
+/** A board on one screen: where a title has secrets, whoever is asked takes the screen over. */
 class OneScreen extends Board {
   override async ready(): Promise<void> {
     await this.page.locator(playable).filter({ visible: true }).first().waitFor()

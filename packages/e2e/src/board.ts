@@ -21,7 +21,7 @@ export const chooseTitle = (page: Page, title: string): Promise<void> =>
 export class Board {
   constructor(readonly page: Page) {}
 
-  /** Begins a new game at one screen, from wherever the page is. */
+  /** Begins a new game on one screen, from wherever the page is. */
   static async begin(page: Page, seats: HotSeat = {}): Promise<Board> {
     await Board.setUp(page, seats)
     const board = new Board(page)

@@ -94,7 +94,7 @@ test('a button that is still there after the move keeps the focus; from one that
   expect((await focused()).at).toBe('card-turn')
 })
 
-test('at one screen one passes until somebody does anything else', async () => {
+test('on one screen one passes until somebody does anything else', async () => {
   const board = await Board.begin(await stage().visit('/'), { seed: 7, players: ['Anna', 'Ben'] })
   const first = (await board.heading()).split(' · ')[0] ?? ''
   await board.card.getByRole('button', { name: 'Pass until something changes' }).click()

@@ -75,7 +75,7 @@ test('an online game is analysed in private, and goes on meanwhile', async () =>
   expect(await second.page.getByRole('tab', { name: 'Variations' }).count()).toBe(0)
 })
 
-test('at one screen, moves are undone to where one looks', async () => {
+test('on one screen, moves are undone to where one looks', async () => {
   const board = await Board.begin(await stage().visit('/'), { seed: 7, players: ['Anna', 'Ben'] })
   for (const name of ['Buy the concession of HBE', 'Buy the concession of GHE', 'Buy mine 15'])
     await board.choose(name)

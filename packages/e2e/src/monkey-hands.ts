@@ -8,7 +8,7 @@ import { patience } from './stage.js'
 export class Monkey {
   private readonly random: Random
 
-  /** At one screen there is one board; at a table of the server each player has their own. */
+  /** On one screen there is one board; at a table of the server each player has their own. */
   constructor(
     private readonly boards: readonly Board[],
     seed: number,

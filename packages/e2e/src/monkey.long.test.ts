@@ -29,7 +29,7 @@ test('three browsers at a table click whatever is offered to them', async () => 
   for (const board of boards) expect(await board.moment()).toEqual({ at: 8, length: 8 })
 })
 
-test('three people end a game at one screen', async () => {
+test('three people end a game on one screen', async () => {
   const board = await openKept(stage(), nearlyOver().text)
   await toTheEnd([board])
 })

@@ -1,6 +1,6 @@
 /**
  * npm run monkey -- [seed] [most actions] [--online players]: clicks legal choices through the page for a whole random
- * game, at one screen or at a table of the server with a browser for each player.
+ * game, on one screen or at a table of the server with a browser for each player.
  */
 import { parseArgs } from 'node:util'
 import { Board } from './board.js'

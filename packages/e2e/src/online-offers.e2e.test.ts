@@ -40,7 +40,7 @@ test('an offer is declined; a changed one is withdrawn, made again, and accepted
   ])
 })
 
-test('at one screen the offer passes from one to the other', async () => {
+test('on one screen the offer passes from one to the other', async () => {
   const board = await openKept(stage(), merger.text)
   await board.ready()
   await offerMerger(board, /1\b/, /2\b/)

@@ -6,9 +6,9 @@ import type { Stage } from './stage.js'
 import type { Wish } from './testing-decisions.js'
 import { layFirst, pressWished, untilBy } from './testing-decisions.js'
 
-/** The game screen of 1853. At one screen each player takes it over before anything of his is shown. */
+/** The game screen of 1853. On one screen each player takes it over before anything of his is shown. */
 export class IndiaBoard extends Board {
-  /** Begins a new game of three at one screen; nobody has taken the screen yet. */
+  /** Begins a new game of three on one screen; nobody has taken the screen yet. */
   static async start(page: Page, seed: number): Promise<IndiaBoard> {
     await Board.setUp(page, { title: '1853', seed })
     const board = new IndiaBoard(page)

@@ -10,7 +10,7 @@ const escaped = (name: string): string => name.replaceAll(/[()]/g, '\\$&')
 
 /** The game screen of 1854. */
 export class AustriaBoard extends Board {
-  /** Begins a new game of three at one screen. */
+  /** Begins a new game of three on one screen. */
   static async start(page: Page, seed: number): Promise<AustriaBoard> {
     await Board.setUp(page, { title: '1854', seed })
     const board = new AustriaBoard(page)

@@ -64,7 +64,7 @@ export function ChoosingProvider({ children }: { readonly children: ComponentChi
       act: table.act,
       nameOf(action, range) {
         const said = session.named(texts.choice(language, action, shown.state, range))
-        // at one screen others than the one on turn may do something too
+        // on one screen others than the one on turn may do something too
         const isOther = asked.length > 1 && asked[0]?.player !== action.player
         return isOther ? labelled(language, session.nameOf(action.player), said) : said
       },

@@ -1,5 +1,5 @@
 /**
- * Keeps the whole built site, so that games at one screen need no connection. The files of one version are kept together; a
+ * Keeps the whole built site, so that games on one screen need no connection. The files of one version are kept together; a
  * new version waits until the reader asks for it or all pages are closed. Also shows the notices that a server sends.
  */
 

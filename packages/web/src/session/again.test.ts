@@ -20,7 +20,7 @@ const ended = (kind: Session['kind']): Session =>
 
 const asked = (address: string) => againIn(new URL(address, 'http://here').searchParams)
 
-test('the same players and options come back at one screen', () => {
+test('the same players and options come back on one screen', () => {
   const address = againAddress(ended('hot-seat'))
   expect(address).toMatch(/^\/new\?/)
   expect(asked(address)).toMatchObject({

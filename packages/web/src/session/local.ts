@@ -32,7 +32,7 @@ export interface Surroundings<S extends CoreState> {
 
 type Failed<S extends CoreState> = Extract<Rebuilt<S>, { ok: false }>
 
-/** A game at one screen, or one that is being analysed: everyone's seat is on this page, and everything can be undone. */
+/** A game on one screen, or one that is being analysed: everyone's seat is on this page, and everything can be undone. */
 export class LocalSession<S extends CoreState> implements Session<S> {
   readonly id: string
   readonly kind: 'hot-seat' | 'analysis'

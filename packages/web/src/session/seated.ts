@@ -5,7 +5,7 @@ import { SessionAround } from './around.js'
 import type { Ahead, Moment, Now, Session } from './session.js'
 
 /**
- * A game with secrets at one screen. What is decided in secret is on the screen of whoever decides it, once that player has
+ * A game with secrets on one screen. What is decided in secret is on the screen of whoever decides it, once that player has
  * taken it. Anything else is decided before the eyes of all: then the board, the log and the choices are those of a
  * spectator, except while whoever decides takes a look at what is his own.
  */

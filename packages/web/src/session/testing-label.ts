@@ -1,6 +1,6 @@
 import type { Label } from './shelf.js'
 
-/** What is written on a game at one screen that has just begun. */
+/** What is written on a game on one screen that has just begun. */
 export const labelOf = (title: string, players: readonly string[]): Label => ({
   id: 'a',
   kind: 'hot-seat',

@@ -17,7 +17,7 @@ export function useCalled(): Called {
   const { session, now } = useTable()
   const language = useLanguage()
   const say = useSay(tableTexts)
-  // where several take turns at one screen, names tell them apart; online the first is one's own seat
+  // where several take turns on one screen, names tell them apart; online the first is one's own seat
   const me = session.kind === 'online' || now.mine.length === 1 ? now.mine[0] : undefined
   return useMemo(() => {
     const own = me === undefined ? undefined : session.nameOf(me)

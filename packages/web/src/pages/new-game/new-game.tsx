@@ -24,7 +24,7 @@ import { newGameTexts } from './texts.js'
 import '../page.css'
 import './new-game.css'
 
-/** A new game at one screen: title, options, names, and the seed that chance comes from. */
+/** A new game on one screen: title, options, names, and the seed that chance comes from. */
 export function NewGamePage({ query }: { readonly query: URLSearchParams }) {
   const say = useSay(newGameTexts)
   const sayHome = useSay(homeTexts)
