@@ -38,7 +38,7 @@ describe('weaker players', () => {
       asLevels((level) => level.book?.(...askedIn(table(cash))))
     expect(does(490).map((action) => action?.type)).toEqual(['buyPrivate', 'buyPrivate', 'buyPrivate'])
     expect(does(465).map((action) => action?.type)).toEqual(['pass', 'buyPrivate', 'buyPrivate'])
-    expect(does(350).map((action) => action?.type)).toEqual(['pass', 'pass', 'buyPrivate'])
+    expect(does(400).map((action) => action?.type)).toEqual(['pass', 'pass', 'buyPrivate'])
   })
 
   it('1854-buy-k: keep money in hand that they do not need', () => {
@@ -91,7 +91,7 @@ describe('weaker players', () => {
       return asLevels((level) => (level.book?.(...askedIn(table)) as PayOut | undefined)?.how)
     }
     expect(how(600)).toEqual(['full', 'full', 'full'])
-    expect(how(150)).toEqual(['full', 'full', 'withhold'])
+    expect(how(70)).toEqual(['full', 'full', 'withhold'])
     expect(how(50)).toEqual(['full', 'withhold', 'withhold'])
   })
 })

@@ -16,5 +16,5 @@ export const masterly: Habits = { plans: 1, pays: 1, inHand: 0, saves: 0 }
 /** Of weaker players, by level. */
 export const lesser: Readonly<Record<'good' | 'easy', Habits>> = {
   good: { plans: 0.9, pays: 1, inHand: 0.1, saves: 0.3 },
-  easy: { plans: 0.3, pays: 1.2, inHand: 0.4, saves: 0.8 },
+  easy: { plans: 0.6, pays: 1.1, inHand: 0.4, saves: 0.4 },
 }
