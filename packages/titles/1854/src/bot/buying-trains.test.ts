@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Action, PlayerId } from '@stellwerk/engine'
 import { legal } from '@stellwerk/engine'
 import type { BuyTrain, GiveUpTrain } from '../actions.js'
+import type { TrainId } from '../data/types.js'
 import type { State } from '../state.js'
 import type { Table } from '../testing.js'
 import { sd, without } from '../rules/testing-emergency.js'
@@ -109,6 +110,24 @@ describe('a major', () => {
     const pass = actions.find(({ type }) => type === 'pass')
     expect(judged(pass)).toBeLessThan(0)
     expect(judged(looked(0, 200, 93).actions.find(({ type }) => type === 'buyTrain'))).toBeUndefined()
+  })
+
+  it('1854-emergency-g: buys a train that another company of its director takes over before he is bankrupt', () => {
+    const judged = (treasury: number, trains: readonly TrainId[] = []): number | undefined => {
+      const SB = { director: 'Anna', certificates: { Cilli: 1 }, price: 93, trains }
+      const { state } = at(
+        without(0, 0, {
+          majors: { SB },
+          cash: { KT: treasury, SB: 500 },
+          at: { round: 'operating', turn: 'SB', step: 'trains' },
+        }),
+      )
+      const pass = legal(austria1854, state).choices.find(({ action }) => action.type === 'pass')?.action
+      return pass && knowledge.judge?.(pass, state, state, 'Anna' as PlayerId)
+    }
+    expect(judged(50)).toBeLessThan(0)
+    // KT pays for itself, or takes the train over
+    expect([judged(200), judged(50, ['3'])]).toEqual([undefined, undefined])
   })
 
   it('1854-emergency-e: a train that its director sells shares for is weighed as bought', () => {

@@ -3,12 +3,12 @@ import { top } from '@stellwerk/engine'
 import { worthOfSale } from '@stellwerk/ledger'
 import type { CompanyId, LocalId, TrainId } from '../data/types.js'
 import { played } from '../played.js'
-import { isBankrupt } from '../rules/emergency.js'
 import { runningTrains } from '../rules/running/best-run.js'
 import { percentOf } from '../rules/shares.js'
 import { facePrice } from '../rules/train-offers.js'
 import type { State } from '../state.js'
 import { cashOf, holderOf, isLocal } from '../state.js'
+import { isRuinous } from './emergency.js'
 import { tilesToFirstRoute } from './first-route.js'
 import { horizonOf, patience, roundsOf } from './horizon.js'
 import { ledger } from './ledger.js'
@@ -27,9 +27,7 @@ export function judge(action: Action, before: State, after: State, player: Playe
       // a company that gets a route must have a train, and only its director's bankruptcy ends a game here (1854-emergency-g)
       return after.over ? ruin : trackWorth(before, after, player)
     case 'trains':
-      return action.type === 'pass' && isBankrupt(before, top(before)?.['company'] as CompanyId)
-        ? ruin
-        : undefined
+      return action.type === 'pass' && isRuinous(before, player) ? ruin : undefined
     default:
       return undefined
   }
