@@ -4,7 +4,7 @@ import type { BuyMachine, BuyMine, BuyShare, FormPublicMine, GameAction, SellSha
 import { mines } from '../data/mines.js'
 import type { MineId } from '../data/types.js'
 import { neededToStart } from './concession.js'
-import { couldRenew, neededToRenew, paysTooMuch } from './renewal.js'
+import { couldRenew, leavesForMachine, neededToRenew, paysTooMuch } from './renewal.js'
 import { maintenanceOf } from '../rules/phases.js'
 import type { State } from '../state.js'
 import { cashOf, companyOf, holderOf, isPublicMine, isRailway, mineOf, railwayOf } from '../state.js'
@@ -27,7 +27,9 @@ export function candidates(state: State, choices: readonly Choice[], player: Pla
         if (worthForming(state, action, choices, player)) found.push(action)
         break
       case 'buyMine':
-        found.push(...minePrices(state, action, choice, player, wasDeclined))
+        for (const offer of minePrices(state, action, choice, player, wasDeclined))
+          if (!isPublicMine(operation) || leavesForMachine(state, operation, offer.mine, offer.price))
+            found.push(offer)
         break
       case 'buyMachine':
         if (isLargestSet(action, choices)) found.push(action)

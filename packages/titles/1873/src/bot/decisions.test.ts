@@ -10,7 +10,6 @@ import { book } from './book.js'
 import { candidates } from './candidates.js'
 import { judge } from './judge.js'
 import { opening } from './opening.js'
-import { couldRenew, neededToRenew, paysTooMuch } from './renewal.js'
 
 const asked = ({ state }: Table) => {
   const { choices, players } = legal(harzbahn, state)
@@ -172,12 +171,16 @@ describe('candidates', () => {
 })
 
 describe('the auction of a concession', () => {
-  const auction = (cash: number, concessions: Description['concessions'] = { NWE: 'bank' }) =>
+  const auction = (
+    cash: number,
+    concessions: Description['concessions'] = { NWE: 'bank' },
+    others: number = 900,
+  ) =>
     at({
       players: ['A', 'B'],
       phase: '3',
       concessions,
-      cash: { A: cash, B: 900 },
+      cash: { A: cash, B: others },
       trading: 5,
       at: { round: 'auction', turn: 'A' },
     })
@@ -187,65 +190,14 @@ describe('the auction of a concession', () => {
     expect(bookAt(auction(500))).toMatchObject({ type: 'pass' })
   })
 
+  it('is opened with less by whoever has most: nobody else can buy the shares that the founder cannot', () => {
+    expect(bookAt(auction(400, { NWE: 'bank' }, 400))).toMatchObject({ type: 'openAuction' })
+    expect(bookAt(auction(400, { NWE: 'bank' }, 410))).toMatchObject({ type: 'pass' })
+  })
+
   it('1873-3.2.8-b: leaves the money for the concessions held already', () => {
     expect(bookAt(auction(860))).toMatchObject({ type: 'openAuction' })
     expect(bookAt(auction(860, { NWE: 'bank', SHE: 'A' }))).toMatchObject({ type: 'pass' })
-  })
-})
-
-describe('old machines of a public mine', () => {
-  const company = (cash: number, connected = false) =>
-    at({
-      players: ['A', 'B'],
-      phase: '3',
-      mines: connected ? { 1: { connected, machine: 2 }, 2: { connected, machine: 2 } } : {},
-      publicMines: { CO: { mines: [1, 2], denomination: 50, price: 110, shares: { A: 2 } } },
-      cash: { CO: cash },
-      trading: 4,
-      at: { round: 'operating', turn: 'CO', step: 'public-mine-purchases' },
-    })
-
-  it('1873-T2-b: are renewed before the phase in which they cost more than they earn', () => {
-    const kinds = (cash: number) => candidatesAt(company(cash)).map(({ type }) => type)
-    // a machine of size 3 costs 300 and serves both mines
-    expect(new Set(kinds(310))).toEqual(new Set(['buyMachine']))
-    expect(kinds(290)).toEqual(['pass'])
-  })
-
-  it('no more is paid out than leaves the money for the new one', () => {
-    const { state } = company(0)
-    expect(neededToRenew(state, 'CO')).toBe(300)
-    const payouts = (profit: number) =>
-      (['withhold', 'half', 'full'] as const).filter((how) => !paysTooMuch(state, 'CO', profit, how))
-    expect(payouts(310)).toEqual(['withhold'])
-    expect(payouts(700)).toEqual(['withhold', 'half'])
-    expect(payouts(120)).toEqual(['withhold'])
-    // what takes too long is not saved for
-    expect(payouts(90)).toEqual(['withhold', 'half', 'full'])
-    const late = { ...state, phase: 'D' as const }
-    expect(neededToRenew(late, 'CO')).toBeUndefined()
-    // connected it will still earn 10
-    expect(neededToRenew(company(0, true).state, 'CO')).toBeUndefined()
-  })
-})
-
-describe('two mines that could form a company', () => {
-  const paysForMachine = (phase: '2' | '3', treasury: number): boolean => {
-    const { state } = at({
-      players: ['A', 'B'],
-      phase,
-      mines: { 9: { owner: 'A' }, 11: { owner: 'A', connected: true } },
-      cash: { 'mine:9': treasury },
-      at: { round: 'stock', turn: 'A' },
-    })
-    const units = phase === '2' ? state.units : { ...state.units, 2: 0, 3: 4 }
-    return couldRenew({ ...state, units }, [9, 11])
-  }
-
-  it('save for a machine while units sell slowly, and need the money for a dearer one once they sell fast', () => {
-    expect(paysForMachine('2', 0)).toBe(true)
-    expect(paysForMachine('3', 300)).toBe(false)
-    expect(paysForMachine('3', 500)).toBe(true)
   })
 })
 

@@ -6,17 +6,18 @@ import { newRailway } from '../rules/founding.js'
 import type { State } from '../state.js'
 import { cashOf, holderOf } from '../state.js'
 import { leastStartPrice, neededToStart } from './concession.js'
-import { projectionOf, yieldOf } from './ledger.js'
+import { broughtBy, projectionOf } from './ledger.js'
 
 /** What a player gains by the two founding shares of a railway, beyond what the money would bring otherwise. */
 export function gainByFounding(state: State, railway: RailwayId, player: PlayerId): number {
   const gains = startPrices
     .filter((price) => 5 * price >= neededToStart(state, railway, price))
     .map((price) => {
-      const left = cashOf(state, purseOf(player)) - 2 * price
+      const cash = cashOf(state, purseOf(player))
+      const left = cash - 2 * price
       if (left < 0) return 0
       const { price: end, dividends } = projectionOf(founded(state, railway, player, price), railway)
-      return 2 * (end + dividends - price * (1 + yieldOf(state)))
+      return 2 * (end + dividends - price) - (broughtBy(state, cash) - broughtBy(state, left))
     })
   return Math.max(0, ...gains)
 }

@@ -12,6 +12,7 @@ import type { Projection } from './projection.js'
 import { projectRailway } from './railway-projection.js'
 import type { Pace } from './schedule.js'
 import { expectAsIn, roundsFor, scheduleOf } from './schedule.js'
+import { mostSpent } from './spending.js'
 
 /** What each share company's shares will do, once for each state. */
 const known = new WeakMap<State, Map<CompanyId, Projection>>()
@@ -148,13 +149,31 @@ function playerLedger(state: State, player: PlayerId): PlayerLedger {
   }
 }
 
-const yields = new WeakMap<State, number>()
+/** What cash can be spent on in the next stock round. */
+interface Market {
+  /** What a mark in hand will bring until the end, on average. */
+  readonly yield: number
+  /** What a mark brings that is spent. */
+  readonly perMark: number
+  /** What each player can spend at most. */
+  readonly most: number
+}
+
+const markets = new WeakMap<State, Market>()
+
+function marketOf(state: State): Market {
+  let found = markets.get(state)
+  if (found === undefined) markets.set(state, (found = marketIn(state)))
+  return found
+}
 
 /** What a mark in hand will bring until the end if it is spent on shares in the next stock round. */
-export function yieldOf(state: State): number {
-  let found = yields.get(state)
-  if (found === undefined) yields.set(state, (found = cashYield(state)))
-  return found
+const yieldOf = (state: State): number => marketOf(state).yield
+
+/** What so much cash will bring a player: what is more than he can spend brings nothing. */
+export function broughtBy(state: State, cash: number): number {
+  const { perMark, most } = marketOf(state)
+  return perMark * Math.min(cash, most)
 }
 
 /** Not every mark finds a share, nor the best one. */
@@ -176,10 +195,12 @@ function isGivenBack(state: State): boolean {
 /** The part of what companies could still issue that will be on offer in time. */
 const stillIssued = 0.3
 
+const noMarket: Market = { yield: 0, perMark: 0, most: 0 }
+
 /** All that is on offer brings so much to all the cash there is. */
-function cashYield(state: State): number {
+function marketIn(state: State): Market {
   const { later } = scheduleOf(state)
-  if (!later.some(({ traded }) => traded)) return 0
+  if (!later.some(({ traded }) => traded)) return noMarket
   let [gain, cost] = [0, 0]
   const offer = (count: number, price: number, value: number): void => {
     if (count <= 0 || value <= price) return
@@ -198,11 +219,16 @@ function cashYield(state: State): number {
   }
   const paid = roundsFor(state, 'MHE').reduce((sum, { mhe }) => sum + 10 * mhe, 0)
   offer(countOf(state.mhe.shares, 'pool'), state.mhe.price, state.mhe.price + paid)
-  const cash = state.players.reduce((sum, player) => sum + cashOf(state, purseOf(player)), 0)
-  if (cash + cost === 0) return 0
+  if (cost === 0) return noMarket
+  const purses = state.players.map((player) => cashOf(state, purseOf(player)))
+  const cash = purses.reduce((sum, one) => sum + one, 0)
   const isLate = later.length <= lateRounds && cash >= cost
   const part = isLate && isGivenBack(state) ? spentLate : spent
-  return (part * gain) / Math.max(cash, cost)
+  return {
+    yield: (part * gain) / Math.max(cash, cost),
+    perMark: (part * gain) / cost,
+    most: mostSpent(cost, purses),
+  }
 }
 
 const shareCompanies = (state: State): CompanyId[] =>

@@ -8,7 +8,7 @@ import { cashOf, holderOf, mineOf, minePurse, publicMineOf } from '../state.js'
 import { Memory, contentNumber } from './memory.js'
 import { laysToConnect } from './potential.js'
 import type { Leadership, Projection } from './projection.js'
-import { ShareCourse, bestLed, usualDemand } from './projection.js'
+import { ShareCourse, bestLed } from './projection.js'
 import type { Pace, Round } from './schedule.js'
 import { profitWaiting, roundsFor, scheduleOf } from './schedule.js'
 
@@ -224,7 +224,7 @@ function led(
       waiting ?? all.reduce((sum, works) => sum + incomeOf(works, t) - maintenanceOf(works, round), extra)
     waiting = undefined
     // nobody buys into a loss
-    if (round.traded && result >= 0) treasury += course.trade(usualDemand)
+    if (round.traded && result >= 0) treasury += course.trade()
     if (result < 0) {
       treasury += result
       if (treasury < 0) {

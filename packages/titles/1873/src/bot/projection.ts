@@ -37,9 +37,6 @@ export function bestLed(project: (leadership: Leadership) => Projection): Projec
     .reduce((best, one) => (one.price + one.dividends > best.price + best.dividends ? one : best))
 }
 
-/** The part of what is offered in a stock round that the players will buy. */
-export const usualDemand = 0.8
-
 const indexOf = new Map(ladder.map((price, at) => [price, at]))
 
 /** The shares of a company on their way through the rounds to come. */
@@ -99,11 +96,11 @@ export class ShareCourse {
     this.issued = count
   }
 
-  /** What players buy in a stock round; returns what the company gets. */
-  trade(demand: number): number {
-    const sold = Math.min(this.issued, Math.round(this.issued * demand))
-    this.issued -= sold
-    this.pool = Math.max(0, this.pool - Math.round(this.pool * demand))
+  /** Players buy all that is on offer in a stock round; returns what the company gets. */
+  trade(): number {
+    const sold = this.issued
+    this.issued = 0
+    this.pool = 0
     return sold * this.price
   }
 

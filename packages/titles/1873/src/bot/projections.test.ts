@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { PlayerId } from '@stellwerk/engine'
 import { at, newGame } from '../testing.js'
 import type { Description } from '../position.js'
 import { suggestPlans, revenueOf } from '../rules/railways/running/index.js'
-import { projectionOf } from './ledger.js'
+import { gainByFounding } from './founding.js'
+import { broughtBy, projectionOf } from './ledger.js'
 import { projectPublicMine } from './mine-projection.js'
 import { ShareCourse } from './projection.js'
 import { quickRevenue } from './revenue.js'
@@ -57,7 +59,7 @@ describe('a course of shares', () => {
     course.pay(100)
     // half of 250, then a fifth of 100
     expect(course.result()).toMatchObject({ price: 120, dividends: 145, first: 125, insolvency: 0 })
-    expect(course.trade(1)).toBe(3 * 120)
+    expect(course.trade()).toBe(3 * 120)
     expect(course.canIssue).toBe(true)
   })
 
@@ -128,6 +130,35 @@ describe('a railway that has not floated', () => {
     expect(hoped.dividends).toBeLessThan(sure.dividends)
     expect(doubtful.dividends).toBeLessThan(hoped.dividends)
     expect(doubtful.dividends).toBeGreaterThan(0)
+  })
+})
+
+describe('what cash brings', () => {
+  const CO = { mines: [1, 2], denomination: 20, price: 110, shares: { A: 2, issue: 3 } } as const
+  const mines = { 1: { connected: true, machine: 5 }, 2: { connected: true, machine: 5 } } as const
+  const market = (cash: { readonly A: number; readonly B: number }) =>
+    at(
+      company({
+        phase: '5',
+        publicMines: { CO },
+        mines,
+        concessions: { WBE: 'bank' },
+        cash: { ...cash, CO: 200 },
+      }),
+    ).state
+
+  it('is no more for cash that finds no shares', () => {
+    const state = market({ A: 2000, B: 2000 })
+    // both can buy half of what is on offer
+    expect(broughtBy(state, 2000)).toBe(broughtBy(state, 1000))
+    expect(broughtBy(state, 1000)).toBeGreaterThan(broughtBy(state, 50))
+    expect(broughtBy(state, 50)).toBeGreaterThan(0)
+  })
+
+  it('is not lost by whoever founds a railway with such cash', () => {
+    const gain = (B: number): number => gainByFounding(market({ A: 2000, B }), 'WBE', 'A' as PlayerId)
+    expect(gain(2000)).toBeGreaterThan(0)
+    expect(gain(2000)).toBe(gain(4000))
   })
 })
 

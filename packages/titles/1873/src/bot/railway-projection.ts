@@ -8,7 +8,7 @@ import { cashOf, holderOf, railwayOf } from '../state.js'
 import { Memory, contentNumber } from './memory.js'
 import { trackPotential } from './potential.js'
 import type { Leadership, Projection } from './projection.js'
-import { ShareCourse, bestLed, usualDemand } from './projection.js'
+import { ShareCourse, bestLed } from './projection.js'
 import { boardKey, quickRevenue } from './revenue.js'
 import type { Pace, Round } from './schedule.js'
 import { profitWaiting, roundsFor, scheduleOf } from './schedule.js'
@@ -159,7 +159,7 @@ function led(
     const result = waiting ?? (fleet.trains.length > 0 || railway === 'QLB' ? fleet.net(round, built) : 0)
     waiting = undefined
     // nobody buys into a loss
-    if (round.traded && result >= 0) treasury += course.trade(usualDemand)
+    if (round.traded && result >= 0) treasury += course.trade()
     if (result < 0) treasury += result
     if (treasury < 0) {
       course.insolvent = true

@@ -10,6 +10,9 @@ import { scheduleOf } from './schedule.js'
 /** Fewer rounds than these do not pay for a machine. */
 const shortestUse = 4
 
+/** 1873-4.3.1-c: what the HW earns beside its mines. */
+const extraOf = (company: PublicMineId): number => (company === 'HW' ? 50 : 0)
+
 /** What a mine would earn after its costs in a phase as it is now. */
 function resultIn(state: State, mine: MineId, phase: PhaseId): number {
   const { machine, switcher, connected } = mineOf(state, mine)
@@ -20,6 +23,10 @@ function resultIn(state: State, mine: MineId, phase: PhaseId): number {
   const costs = (maintenance.machine[machine] ?? 0) + (switcher ? (maintenance.switcher[switcher] ?? 0) : 0)
   return (connected ? made + moved : baseIncome) - costs
 }
+
+/** What a public mine would earn in a phase with these mines as they are now. */
+const resultOf = (state: State, company: PublicMineId, owned: readonly MineId[], phase: PhaseId): number =>
+  owned.reduce((sum, mine) => sum + resultIn(state, mine, phase), extraOf(company))
 
 /**
  * What a public mine must have for the machine that spares it a loss in the next phase; nothing if it is safe. Whoever waits
@@ -33,26 +40,65 @@ export function neededToRenew(state: State, company: PublicMineId): number | und
   const price = unit && units[unit].machine
   const { mines: owned } = publicMineOf(state, company)
   if (!unit || !price || owned.every((mine) => mineOf(state, mine).machine >= unit)) return undefined
-  const result = owned.reduce((sum, mine) => sum + resultIn(state, mine, next), company === 'HW' ? 50 : 0)
+  const result = resultOf(state, company, owned, next)
   return result < 0 ? price : undefined
 }
 
-/** So many profits at most are saved for a machine; what takes longer is not saved for. */
+/** From this phase on a company saves for its losses: earlier it needs the profits to grow. */
+const firstOfLosses: PhaseId = '5'
+
+/** What a public mine will lose until the end if it buys nothing more. */
+export function lossesAhead(state: State, company: PublicMineId): number {
+  const { mines: owned } = publicMineOf(state, company)
+  return scheduleOf(state).later.reduce(
+    (sum, { phase }) => sum + Math.max(0, -resultOf(state, company, owned, phase)),
+    0,
+  )
+}
+
+/**
+ * What a public mine should not pay out: the money for a machine or, late in the game, for its losses until the end if they are
+ * less. The last machines cost so much that old ones are often kept, and most companies failed by little, a few rounds from
+ * the end.
+ */
+function neededAhead(state: State, company: PublicMineId): number | undefined {
+  const machine = neededToRenew(state, company)
+  if (phaseOrder.indexOf(state.phase) < phaseOrder.indexOf(firstOfLosses)) return machine
+  const losses = lossesAhead(state, company)
+  return losses > 0 ? Math.min(machine ?? losses, losses) : machine
+}
+
+/** So many profits at most are saved; what takes longer is not saved for. */
 const longestSaving = 3
 
-/** Whether a payout leaves too little for the machine that is needed, while saving would bring it in time. */
+/** Whether a payout leaves too little for what is needed, while saving would bring it in time. */
 export function paysTooMuch(
   state: State,
   company: PublicMineId,
   profit: number,
   how: 'withhold' | 'half' | 'full',
 ): boolean {
-  const needed = neededToRenew(state, company)
+  const needed = neededAhead(state, company)
   const treasury = cashOf(state, company)
   if (needed === undefined || treasury >= needed) return false
   if (treasury + longestSaving * profit < needed) return false
   const kept = how === 'withhold' ? profit : how === 'half' ? profit / 2 : 0
   return kept < profit && treasury + kept < needed
+}
+
+/**
+ * Whether a public mine that buys one more mine would still have the money for the machine that spares it a loss, now or in
+ * the next phase. One more mine with an old machine is what most companies could not pay for.
+ */
+export function leavesForMachine(state: State, company: PublicMineId, mine: MineId, price: number): boolean {
+  if (scheduleOf(state).later.length < shortestUse) return true
+  const [unit] = nextUnits(state)
+  const machine = unit && units[unit].machine
+  const owned = [...publicMineOf(state, company).mines, mine]
+  if (!unit || !machine || owned.every((one) => mineOf(state, one).machine >= unit)) return true
+  const next = phaseOrder[phaseOrder.indexOf(state.phase) + 1] ?? state.phase
+  if ([state.phase, next].every((phase) => resultOf(state, company, owned, phase) >= 0)) return true
+  return cashOf(state, company) - price + cashOf(state, minePurse(mine)) >= machine
 }
 
 /** So many units may be sold before a new company buys its first machine, as soon as they sell fast. */
