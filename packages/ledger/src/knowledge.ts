@@ -38,9 +38,8 @@ export interface BotKnowledge<S extends CoreState = CoreState> {
 }
 
 /** What a weaker level does differently. */
-export interface Lesser<S extends CoreState = CoreState> extends Pick<
-  BotKnowledge<S>,
-  'book' | 'candidates'
+export interface Lesser<S extends CoreState = CoreState> extends Partial<
+  Pick<BotKnowledge<S>, 'book' | 'candidates'>
 > {
   /** How far its judgement may be off, as a part of what a position is worth, if not as in other titles. */
   readonly blur?: number

@@ -8,6 +8,9 @@ import { ledger } from './ledger.js'
 import { judge } from './judge.js'
 import { opening } from './opening.js'
 
+/** How far an easy player's judgement may be off. In 1873 good players lose so much by theirs that the usual 6 % is too close to it. */
+const blurOfEasy = 0.08
+
 /** How Harzbahn 1873 is played well. */
 export const knowledge = knowing<State>({
   ledger,
@@ -15,6 +18,7 @@ export const knowledge = knowing<State>({
   book,
   judge,
   offers: true,
+  lesser: { easy: { blur: blurOfEasy } },
   opening,
   blunder(event, before) {
     if (event.kind !== 'insolvent') return undefined
