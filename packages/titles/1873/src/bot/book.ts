@@ -82,7 +82,7 @@ function limitFor(state: State, item: Item, player: PlayerId): number {
   if (kind === 'concession') {
     const start = leastStartPrice(state, id as RailwayId)
     if (start === undefined) return 0
-    const spare = cash - 2 * Math.max(start, startFor(state, player)) - keptForFounding(state, player)
+    const spare = cash - 2 * Math.max(start, usualStart) - keptForFounding(state, player)
     return Math.min(spare, partOfGain * gainByFounding(state, id as RailwayId, player))
   }
   const company = companyOf(state, id)
@@ -97,18 +97,6 @@ const partOfGain = 0.3
 
 /** A par price that leaves a railway something to build with. */
 const usualStart = 240
-
-/** A lower one, for whoever has most. */
-const lowStart = 150
-
-/**
- * The par price that a bid must leave the money for. A cheap railway is a gift to whoever has more cash than its founder: he
- * buys the shares that the founder cannot pay for.
- */
-function startFor(state: State, player: PlayerId): number {
-  const purses = state.players.map((one) => cashOf(state, purseOf(one)))
-  return Math.max(...purses) > cashOf(state, purseOf(player)) ? usualStart : lowStart
-}
 
 function openAnAuction(state: State, choices: readonly Choice[], player: PlayerId): Action | undefined {
   const worth = choices
