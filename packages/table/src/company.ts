@@ -44,9 +44,7 @@ export interface Company {
   readonly note?: Message | undefined
   /** Who decides for it, and as what. */
   readonly head: { readonly player: PlayerId; readonly as: 'director' | 'owner' | 'manager' } | null
-  /**
-   * For a company owned as a whole: who owns it, what it is worth to the owner, and how many certificates it counts as.
-   */
+  /** For a company owned as a whole: its owner, its worth to the owner, and how many certificates it counts as. */
   readonly owned?: { readonly by: HolderRef; readonly worth: Money; readonly certificates: Count } | undefined
   readonly price: SharePrice | null
   readonly treasury: Money | null

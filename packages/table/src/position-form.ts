@@ -14,10 +14,7 @@ export interface Told {
 
 /** A field of a form. A label is the key of a message. */
 export type FormField =
-  /**
-   * Who directs or owns it. `none` is the key of what to say if no player does: empty for "as usual", absent for
-   * "nobody".
-   */
+  /** Who directs or owns it. `none` is the key of what to say if no player does: empty for what is usual. */
   | { readonly kind: 'holder'; readonly label: string; readonly none?: string }
   | { readonly kind: 'count'; readonly field: string; readonly label: string; readonly when?: FormCondition }
   /** Names or numbers. */

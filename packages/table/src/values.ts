@@ -2,10 +2,7 @@ import type { PlayerId } from '@stellwerk/engine'
 
 declare const unit: unique symbol
 
-/**
- * A value with a unit, as a flavour of its plain type: plain numbers and texts fit without a cast, values of another
- * unit do not.
- */
+/** A value with a unit: plain numbers and texts fit without a cast, values of another unit do not. */
 type Of<T, U extends string> = T & { readonly [unit]?: U }
 
 /** An amount of money. */

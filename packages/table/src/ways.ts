@@ -2,10 +2,7 @@ import type { HexRef } from './values.js'
 
 /** How trains go along the track of a board, hex by hex. */
 export interface Ways {
-  /**
-   * The hexes to which track leads on for a train that came from another hex; a train that begins here leaves from any
-   * stop.
-   */
+  /** The hexes to which track leads on for a train from another hex; a train that begins here leaves from any stop. */
   onward(hex: HexRef, from: HexRef | undefined): readonly HexRef[]
   /** Whether the track that comes into a hex from another leads to a stop there. */
   stopsIn(hex: HexRef, from: HexRef): boolean
