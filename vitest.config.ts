@@ -135,9 +135,9 @@ export default defineConfig(({ mode }) => {
             isolate: false,
             server: builtFiles,
             expect: { poll: { timeout: browserPatience } },
-            // now and then a browser loses an answer, and its test waits for ever: once more, then
+            // now and then a browser loses an answer, and its test waits for ever: once or twice more, then
             testTimeout: 90_000,
-            retry: 1,
+            retry: 2,
           },
         },
         {

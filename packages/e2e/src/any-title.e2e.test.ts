@@ -51,17 +51,19 @@ test('a title that is in the list is set up, shown and played to its end in a br
   await Board.setUp(page, { title: 'coins', players: ['Anna', 'Ben'] })
   const board = new Board(page)
   await board.ready()
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('The coin game')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('The coin game')
   const map = page.getByRole('group', { name: 'Three purses' })
   await page.keyboard.press('m')
-  expect(await map.locator('[data-hex]').count()).toBe(3)
+  // the map is drawn after the key
+  await expect.poll(() => map.locator('[data-hex]').count()).toBe(3)
   for (let n = 0; n < 7; n++) {
     await board.row(/^Take/).click()
     await board.card.getByRole('textbox').fill('3')
     await board.acts(() => board.primary.click())
   }
   await board.card.getByText('Anna has won with 12 c').waitFor()
-  expect(await map.locator('[data-hex="A1"]').getAttribute('aria-label')).toBe('A1, town, worth 12 c')
+  const town = map.locator('[data-hex="A1"]')
+  await expect.poll(() => town.getAttribute('aria-label')).toBe('A1, town, worth 12 c')
   await board.panel.getByText('Anna wins').waitFor()
   await page.getByRole('tab', { name: 'Log' }).click()
   await board.panel.getByText('take: 3 coins').first().waitFor()
